@@ -25,16 +25,22 @@ const betweenRooms = [
     { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
   ),
   never(
+    'careers-import-only-domain-and-deck',
+    'Careers stand on cards; their figures come from tables.',
+    { path: '^packages/careers/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(careers|domain|deck)/' },
+  ),
+  never(
     'contracts-import-only-domain',
     'A contract may use the rules of the domain, nothing else of ours.',
     { path: '^packages/contracts/' },
     { path: '^(apps|packages)/', pathNot: '^packages/(contracts|domain)/' },
   ),
   never(
-    'profile-imports-only-domain-deck-i18n',
+    'profile-imports-only-domain-deck-careers-i18n',
     'The profile is data in, PDF bytes out.',
     { path: '^packages/profile/' },
-    { path: '^(apps|packages)/', pathNot: '^packages/(profile|domain|deck|i18n)/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(profile|domain|deck|careers|i18n)/' },
   ),
   never(
     'packages-never-import-apps',
@@ -63,7 +69,7 @@ const betweenRooms = [
   never(
     'browser-code-never-imports-node',
     'The web app and the packages it loads run in a browser.',
-    { path: '^(apps/web/src|packages/(domain|contracts|i18n)/src)/', pathNot: TESTS },
+    { path: '^(apps/web/src|packages/(domain|contracts|i18n|careers)/src)/', pathNot: TESTS },
     { dependencyTypes: ['core'] },
   ),
 ];

@@ -55,10 +55,57 @@ export async function addStudents(
       })),
     )
     .execute();
+  await addToClasses(
+    db,
+    students.map(({ owner }) => owner),
+    createdAt,
+  );
   return students.map(({ owner: { schoolId, studentId }, ...rest }) => ({
     ...rest,
-    caller: { schoolId, userId: studentId, role: 'student', sessionId: '', signedInAt: createdAt },
+    caller: {
+      schoolId,
+      userId: studentId,
+      role: 'student',
+      staffKind: null,
+      sessionId: '',
+      signedInAt: createdAt,
+    },
   }));
+}
+
+/** Two classes in each school, and every student in both. */
+async function addToClasses(
+  db: Database,
+  owners: readonly { readonly schoolId: string; readonly studentId: string }[],
+  createdAt: Date,
+): Promise<void> {
+  for (const schoolId of new Set(owners.map((owner) => owner.schoolId))) {
+    for (const name of ['9A', 'Careers']) {
+      const classId = newId();
+      await db
+        .insertInto('classes')
+        .values({
+          schoolId,
+          classId,
+          name,
+          schoolYear: 2026,
+          termEndsOn: '2027-01-31',
+          joiningEndsAt: createdAt,
+          allowsJoiningWithoutEmail: true,
+          joinCode: `Class ${classId}`,
+          createdAt,
+        })
+        .execute();
+      await db
+        .insertInto('classStudents')
+        .values(
+          owners
+            .filter((owner) => owner.schoolId === schoolId)
+            .map((owner) => ({ ...owner, classId, joinedAt: createdAt })),
+        )
+        .execute();
+    }
+  }
 }
 
 const startedAt = Date.now() - 600_000;

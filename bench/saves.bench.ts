@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLatestSorts } from '../apps/api/src/features/sorting/latest-sorts.cache.ts';
+import { createStudentProgress } from '../apps/api/src/features/sorting/student-progress.cache.ts';
 import {
   createSortingService,
   type SortingService,
@@ -117,6 +118,9 @@ const serverOn = ({ db, pool }: OpenDatabase): SortingService =>
     transact: transactOn(db),
     clock: systemClock,
     latestSorts: createLatestSorts(pool, systemClock),
+    progress: createStudentProgress(pool, systemClock, (error) => {
+      throw error;
+    }),
     findExtraCards: () => Promise.resolve([]),
   });
 
@@ -188,7 +192,7 @@ function serviceSave(servers: readonly SortingService[], student: SortingStudent
   let turn = 0;
   return async () => {
     const server = servers[(turn += 1) % servers.length];
-    const answer = await server?.update(caller, sort.id, { ...nextBody(), revision });
+    const answer = await server?.update(caller, sort.id, { ...nextBody(), revision }, 'en');
     if (!answer || answer.merged) throw new Error('The save did not take the fast path.');
     ({ revision } = answer);
   };
@@ -230,6 +234,6 @@ async function confirm(server: SortingService, { caller, sort, revision }: Sorti
   const confirmed = confirmSort(sort, Date.now());
   if (!confirmed) throw new Error('The sort has no three cards.');
   const body = { ...toResultBody(confirmed, 'bench'), revision };
-  const { selected } = await server.update(caller, sort.id, body);
+  const { selected } = await server.update(caller, sort.id, body, 'en');
   if (selected.length !== 3) throw new Error('The sort was not confirmed.');
 }

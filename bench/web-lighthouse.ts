@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asNewStudent } from '../e2e/account-people.ts';
 import { deck, sendSort } from '../e2e/select-page.ts';
+import { careersPath, publicCareerPath } from '../packages/contracts/src/career-pages.ts';
 import { cardPath } from '../packages/contracts/src/pages.ts';
+import { cards } from '../packages/deck/src/cards.ts';
 import { findFreePort } from '../tools/dev/free-port.mjs';
 import { median } from './figures.ts';
 
@@ -26,6 +28,14 @@ interface Options {
 
 const everywhere: readonly Category[] = ['accessibility', 'best-practices', 'performance'];
 const answered = 11;
+const career = cards[0]?.careers[0]?.slug ?? { en: '', fr: '' };
+
+export const publicCareers = [
+  { page: 'careers', path: careersPath.en },
+  { page: 'careers, French', path: careersPath.fr },
+  { page: 'a career', path: publicCareerPath(career, 'en') },
+  { page: 'a career, French', path: publicCareerPath(career, 'fr') },
+];
 
 const screens: readonly {
   readonly page: string;
@@ -34,6 +44,7 @@ const screens: readonly {
   readonly isStudent?: true;
 }[] = [
   { page: 'landing', path: '/', categories: [...everywhere, 'seo'] },
+  ...publicCareers.map((screen) => ({ ...screen, categories: [...everywhere, 'seo'] as const })),
   { page: 'login', path: '/login', categories: everywhere },
   {
     page: 'card screen',

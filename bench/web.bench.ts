@@ -9,8 +9,8 @@ import { ensureWebBuilt } from '../tools/start/build-web.mjs';
 import type { Context, Row } from '../tools/bench/run-benches.mjs';
 import { median, rounded } from './figures.ts';
 import { provideArial } from './web-fonts.ts';
-import { slow, visitLanding, type LandingVisit } from './web-landing.ts';
-import { scoreScreens, wanted } from './web-lighthouse.ts';
+import { slow, visitPage, type Visit } from './web-visit.ts';
+import { publicCareers, scoreScreens, wanted } from './web-lighthouse.ts';
 import { startShellServer } from './web-shell.ts';
 
 export const name = 'web';
@@ -24,13 +24,15 @@ export async function run({ log }: Context): Promise<Row[]> {
   const executablePath = provide('chromium');
   provideArial(log);
   try {
-    const landing = await inBrowser(executablePath, (browser) =>
-      visitAll(browser, product.url, log),
-    );
+    const { landing, careers } = await inBrowser(executablePath, async (browser) => ({
+      landing: await visitAll(browser, product.url, log),
+      careers: await visitCareers(browser, product.url, log),
+    }));
     log('Lighthouse…');
     const scored = await scoreScreens({ url: product.url, executablePath, log });
     return [
       ...rowsOf(landing),
+      ...careers,
       ...scored.map(({ page, category, score }) => ({
         what: `Lighthouse mobile, ${page}: ${category}`,
         ours: score,
@@ -60,30 +62,30 @@ async function inBrowser<T>(
 }
 
 interface Landing {
-  readonly ready: readonly LandingVisit[];
-  readonly shell: readonly LandingVisit[];
-  readonly atDesk: readonly LandingVisit[];
+  readonly ready: readonly Visit[];
+  readonly shell: readonly Visit[];
+  readonly atDesk: readonly Visit[];
 }
 
 const languages = ['en', 'fr'] as const;
 const rounds = 4;
 
 async function visitAll(browser: Browser, url: string, log: Context['log']): Promise<Landing> {
-  const landing = { ready: [] as LandingVisit[], shell: [] as LandingVisit[] };
+  const landing = { ready: [] as Visit[], shell: [] as Visit[] };
   const shell = await startShellServer(url);
   log(`${2 * rounds} first visits, and as many to the shell document…`);
   // A first visit warms the server's file cache.
-  await visitLanding(browser, { url, language: 'en' });
+  await visitPage(browser, { url, language: 'en' });
   for (let round = 0; round < rounds; round += 1) {
     for (const language of languages) {
-      landing.ready.push(await visitLanding(browser, { url, language }));
-      landing.shell.push(await visitLanding(browser, { url: shell.url, language }));
+      landing.ready.push(await visitPage(browser, { url, language }));
+      landing.shell.push(await visitPage(browser, { url: shell.url, language }));
     }
   }
   await shell.close();
-  const atDesk: LandingVisit[] = [];
+  const atDesk: Visit[] = [];
   for (const language of languages) {
-    atDesk.push(await visitLanding(browser, { url, language, isDesktop: true }));
+    atDesk.push(await visitPage(browser, { url, language, isDesktop: true }));
   }
   log(`the largest contentful paint is ${landing.ready[0]?.largest ?? ''}`);
   for (const what of new Set([...landing.ready, ...atDesk].flatMap(({ shifted }) => shifted))) {
@@ -92,17 +94,37 @@ async function visitAll(browser: Browser, url: string, log: Context['log']): Pro
   return { ...landing, atDesk };
 }
 
+async function visitCareers(browser: Browser, url: string, log: Context['log']): Promise<Row[]> {
+  log('first visits to the public careers…');
+  const rows: Row[] = [];
+  for (const { page, path } of publicCareers) {
+    const visit = await visitPage(browser, { url, path, language: 'en' });
+    for (const what of visit.shifted) log(`moved in ${page}: ${what}`);
+    rows.push(
+      { what: `${page}: LCP`, ours: rounded(visit.largestPaint), limit: 1500, unit: 'ms' },
+      { what: `${page}: layout shift`, ours: moved(visit), limit: 0, unit: '' },
+      {
+        what: `${page}: the whole first visit`,
+        ours: visit.everything,
+        limit: 150 * 1024,
+        unit: 'bytes',
+      },
+    );
+  }
+  return rows;
+}
+
 const worst = (values: readonly number[]): number => Math.max(...values);
 /** Three decimals, as usual for layout shift: a link that a font moves by four pixels is 0.0003. */
-const moved = ({ shift }: LandingVisit): number => Math.round(shift * 1000) / 1000;
-const longest = (visit: LandingVisit): number => Math.max(0, ...visit.longTasks);
+const moved = ({ shift }: Visit): number => Math.round(shift * 1000) / 1000;
+const longest = (visit: Visit): number => Math.max(0, ...visit.longTasks);
 /** Total blocking time: the part of each long task above 50 ms. */
-const blocked = ({ longTasks }: LandingVisit): number =>
+const blocked = ({ longTasks }: Visit): number =>
   longTasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
 
 function rowsOf({ ready, shell, atDesk }: Landing): Row[] {
   const both = (
-    figure: (visit: LandingVisit) => number,
+    figure: (visit: Visit) => number,
     summary: (values: readonly number[]) => number,
   ) => ({
     ours: rounded(summary(ready.map(figure))),

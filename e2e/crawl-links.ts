@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { careersPath } from '../packages/contracts/src/career-pages.ts';
 import { isPage } from '../packages/contracts/src/pages.ts';
 
 export interface PageLink {
@@ -59,10 +60,15 @@ export const belongsToOtherTest = (path: string): boolean =>
 export function patternOf(url: URL): string {
   const path = url.pathname
     .replaceAll(id, ':id')
-    .replace(/^\/dashboard\/cards\/\d+$/u, '/dashboard/cards/:index');
+    .replace(/^\/dashboard\/cards\/\d+$/u, '/dashboard/cards/:index')
+    .replace(/^(\/careers|\/fr\/carrieres|\/dashboard\/explore)\/[\w-]+$/u, '$1/:career');
   const names = [...new Set(url.searchParams.keys())].toSorted();
   return names.length === 0 ? path : `${path}?${names.join('&')}`;
 }
+
+/** Public pages of careers link to the same page in the other language. */
+export const isInOtherLanguage = (path: string, language: 'en' | 'fr'): boolean =>
+  path.startsWith(careersPath[language === 'en' ? 'fr' : 'en']);
 
 export const leadsToPage = (url: URL): boolean =>
   !/\.\w+$/u.test(url.pathname) || isPage(url.pathname);

@@ -23,6 +23,7 @@ const [ordinary, newBrunswick, consumer, freemium, pathExplorer, expired] = demo
   (school) => ({
     id: school.id,
     staff: demoStaffEmail(school),
+    openClass: school.classes?.[0]?.id,
     /**
      * `first` has no sort yet (except in the path-explorer school); `second` has two, with a reflection.
      */
@@ -42,6 +43,7 @@ const asDemo =
 const student = ['/', homeOf('student')];
 const staff = ['/', homeOf('school')];
 const demoSchool = ordinary?.id ?? '';
+const demoClass = ordinary?.openClass ?? '';
 
 const inSort = async (page: Page) => {
   await asNewStudent(page);
@@ -52,12 +54,18 @@ const beforePick = async (page: Page) => {
   await sendSort(page, { superlike: deck.slice(0, 4), like: deck.slice(4, 7) });
 };
 
+const tooFew = async (page: Page) => {
+  await asNewStudent(page);
+  await sendSort(page, { superlike: deck.slice(0, 1) });
+};
+
 export const logIns: readonly LogIn[] = [
   { name: 'a visitor', logIn: () => Promise.resolve(), starts: ['/'] },
   { name: 'a student before the first sort', logIn: asNewStudent, starts: student, isNew: true },
   { name: 'a student with a three', logIn: asDemo(ordinary?.second), starts: student },
   { name: 'a student in a sort', logIn: inSort, starts: student, isNew: true },
   { name: 'a student before the pick', logIn: beforePick, starts: student, isNew: true },
+  { name: 'a student with too few liked cards', logIn: tooFew, starts: student, isNew: true },
   { name: 'a New Brunswick student', logIn: asDemo(newBrunswick?.second), starts: student },
   { name: 'a consumer who waits', logIn: asDemo(consumer?.second), starts: student },
   { name: 'a consumer with a profile', logIn: asDemo(consumer?.fourth), starts: student },
@@ -74,4 +82,13 @@ export const logIns: readonly LogIn[] = [
   },
 ];
 
-export const people = { ordinary, consumer, demoSchool, asDemo, inSort, beforePick };
+export const people = {
+  ordinary,
+  consumer,
+  demoSchool,
+  demoClass,
+  asDemo,
+  inSort,
+  beforePick,
+  tooFew,
+};

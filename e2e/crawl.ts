@@ -3,6 +3,7 @@ import { isCardAddress, pages } from '../packages/contracts/src/pages.ts';
 import {
   problemsOfExternalLink,
   belongsToOtherTest,
+  isInOtherLanguage,
   leadsToPage,
   patternOf,
   readLinks,
@@ -64,6 +65,7 @@ export async function crawl(
       const isLast = url.pathname === pages.logout.path;
       if (isLast || belongsToOtherTest(url.pathname) || known.has(patternOf(url))) continue;
       if (!opensCards && isCardAddress(url.pathname)) continue;
+      if (isInOtherLanguage(url.pathname, language)) continue;
       url.hash = '';
       known.add(patternOf(url));
       waiting.push(url);
@@ -97,6 +99,8 @@ async function expectCompletePage(
 async function readAllLinks(page: Page, network: Network) {
   const links = await readLinks(page);
   if (!withCards.includes(new URL(page.url()).pathname)) return links;
+  // The address may open a student, whose dialog covers the cards.
+  if ((await page.getByRole('dialog').count()) > 0) return links;
   for (const card of await page.locator('main ol > li button').all()) {
     await card.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -17,6 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   ]);
   await providers.introduce(product);
   process.env['TRIO_E2E_URL'] = product.url;
+  process.env['TRIO_E2E_DATA'] = product.dataFolder;
   return async () => {
     await product.stop();
     await providers.stop();

@@ -9,6 +9,8 @@ export async function openOwnCard(page: Page, language: Language = 'en'): Promis
   await page.getByRole('button', { name: t('own.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('own.heading.new') });
   await expect(dialog.getByLabel(t('own.title'), { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: t('category.green') }).check();
   return dialog;
 }
 

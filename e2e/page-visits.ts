@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
+import { careerPath } from '../packages/contracts/src/career-pages.ts';
 import {
   cardPath,
+  joinPath,
+  liveClassPath,
   pages,
+  classPath,
+  preparationPath,
   schoolPath,
   schoolSettingsPath,
   type PageName,
 } from '../packages/contracts/src/pages.ts';
+import { listStudents } from '../packages/contracts/src/students.ts';
+import type { Answer } from '../packages/contracts/src/endpoint.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
 import { expectNoViolations } from './axe.ts';
 import { often, loadingParts } from './crawl-network.ts';
 import { people } from './crawl-people.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { hiddenAgain, watchHidingAgain } from './hidden-again.ts';
 import { openDevPages } from './mailbox.ts';
 
-const { asDemo, consumer, demoSchool, ordinary } = people;
+const { asDemo, consumer, demoClass, demoSchool, ordinary } = people;
 
 const logIn = {
   'a visitor': (page: Page) => openDevPages(page.request),
@@ -21,6 +29,7 @@ const logIn = {
   'a student with a three': asDemo(ordinary?.second),
   'a student in a sort': people.inSort,
   'a student before the pick': people.beforePick,
+  'a student with too few liked cards': people.tooFew,
   'a student of a consumer group': asDemo(consumer?.second),
   school: (page: Page) => signIn(page, 'school'),
   admin: (page: Page) => signIn(page, 'admin'),
@@ -30,8 +39,18 @@ type Viewer = keyof typeof logIn;
 
 interface Visit {
   readonly name: PageName;
-  readonly path: string;
+  readonly path: string | ((page: Page) => Promise<string>);
   readonly as: Viewer;
+}
+
+/** The demo's students get new ids in each installation. */
+async function pathOfPreparation(page: Page): Promise<string> {
+  const listed = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `/api${listStudents.path}`,
+  );
+  await page.goto(pages.students.path);
+  const { students } = (await (await listed).json()) as Answer<typeof listStudents>;
+  return preparationPath(students[0]?._id ?? '');
 }
 
 const redirectPages: readonly PageName[] = ['logout', 'dashboard'];
@@ -39,27 +58,49 @@ const redirectPages: readonly PageName[] = ['logout', 'dashboard'];
 const visitsWithProgress: readonly Visit[] = [
   { name: 'card', path: cardPath(12), as: 'a student in a sort' },
   { name: 'select', path: pages.select.path, as: 'a student before the pick' },
+  { name: 'allCards', path: pages.allCards.path, as: 'a student with too few liked cards' },
   { name: 'cards', path: pages.cards.path, as: 'a student with a three' },
   { name: 'results', path: pages.results.path, as: 'a student with a three' },
   { name: 'conclusion', path: pages.conclusion.path, as: 'a student with a three' },
+  { name: 'earlier', path: pages.earlier.path, as: 'a student with a three' },
+  { name: 'conversations', path: pages.conversations.path, as: 'a student with a three' },
   { name: 'profile', path: pages.profile.path, as: 'a student with a three' },
   { name: 'explore', path: pages.explore.path, as: 'a student with a three' },
   { name: 'results', path: pages.results.path, as: 'a student of a consumer group' },
   { name: 'profileIntro', path: pages.profileIntro.path, as: 'a student of a consumer group' },
+  { name: 'career', path: careerPath('plumber'), as: 'student' },
+  { name: 'joinClass', path: joinPath('Nowhere 10000'), as: 'a visitor' },
+  { name: 'publicCareer', path: '/careers/plumber', as: 'a visitor' },
+  {
+    name: 'publicCareerInFrench',
+    path: '/fr/carrieres/plombiere-ou-plombier',
+    as: 'a visitor',
+  },
   // Administrators see another page here.
   { name: 'students', path: pages.students.path, as: 'admin' },
   { name: 'school', path: schoolPath(demoSchool), as: 'admin' },
   { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), as: 'admin' },
+  { name: 'class', path: classPath(demoClass), as: 'school' },
+  { name: 'preparation', path: pathOfPreparation, as: 'school' },
+  { name: 'liveClass', path: liveClassPath(demoClass), as: 'school' },
 ];
 
 const needProgress: readonly PageName[] = [
+  'career',
+  'joinClass',
+  'publicCareer',
+  'publicCareerInFrench',
   'card',
+  'allCards',
   'select',
   'results',
   'conclusion',
   'profileIntro',
   'school',
   'schoolSettings',
+  'class',
+  'preparation',
+  'liveClass',
 ];
 
 const table = (Object.keys(pages) as PageName[])
@@ -97,16 +138,19 @@ export function visitEveryPage(
   test.use({ expectedErrors });
   for (const viewer of viewers) {
     test(titleFor(viewer), async ({ page }) => {
+      await watchHidingAgain(page);
       await logIn[viewer](page);
       // The request stays open, or the tab would navigate to the PDF.
       await page.route('**/api/results/pdf?*', () => {});
-      for (const { name, path } of visits.filter((visit) => visit.as === viewer)) {
+      for (const { name, path: of } of visits.filter((visit) => visit.as === viewer)) {
+        const path = typeof of === 'string' ? of : await of(page);
         await page.goto(path);
         await expect(page.locator('h1').first(), name).toBeVisible();
         if (name !== 'profile')
           await expect.poll(() => loadingParts(page), { message: name, ...often }).toEqual([]);
         // A redirect would check another page twice.
         await expect(page, name).toHaveURL(path);
+        expect.soft(await hiddenAgain(page), `${name}, hidden after it was shown`).toEqual([]);
         if (modals.has(name)) await expect(page.getByRole('dialog')).toBeVisible();
         await look(page, `${name}, as ${viewer}`);
       }

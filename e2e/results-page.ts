@@ -15,21 +15,25 @@ export async function withThree(page: Page, names: { firstname?: string; lastnam
 export const sentence = (page: Page, name: string): Locator =>
   page.locator(`textarea[name="${name}"]`);
 
-export async function openResults(page: Page, language: Language = 'en') {
+export async function openProfileActions(page: Page, language: Language = 'en') {
   const student = await withThree(page);
   await page.goto('/dashboard/cards/results');
-  await expect(page.getByRole('heading', { name: words[language]('write.heading') })).toBeVisible();
-  return student;
-}
-
-export async function openProfileActions(page: Page, language: Language = 'en') {
-  const student = await openResults(page, language);
-  await page.getByRole('button', { name: words[language]('write.skip') }).click();
   await expect(
     page.getByRole('heading', { name: words[language]('profile.heading') }),
   ).toBeVisible();
   return student;
 }
+
+/** Opens the first of the five questions. */
+export async function openQuestions(page: Page, language: Language = 'en') {
+  const student = await openProfileActions(page, language);
+  await page.getByRole('button', { name: words[language]('words.add') }).click();
+  await expectQuestion(page, 1, language);
+  return student;
+}
+
+export const expectQuestion = (page: Page, at: number, language: Language = 'en') =>
+  expect(page.getByText(words[language]('write.progress', { at, count: 5 }))).toBeVisible();
 
 export const savedReflection = async (page: Page) =>
   (await savedResult(page)).confirmed?.reflection;

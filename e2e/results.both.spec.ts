@@ -2,14 +2,14 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { readMail } from './mailbox.ts';
 import {
+  expectQuestion,
   openProfileActions,
-  openResults,
   profileLink,
   savedReflection,
   sentence,
   shownDocument,
 } from './results-page.ts';
-import { three, titleOf } from './select-page.ts';
+import { deck, openPicking, pickAll, three, titleOf } from './select-page.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
@@ -19,49 +19,70 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
   test.describe(locale, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('asks for the reflection first, without time pressure', async ({ page }) => {
-      await openResults(page, language);
+    test('reveals the three, asks one question at a time, and shows the result', async ({
+      page,
+    }) => {
+      await openPicking(page, { superlike: three, like: deck.slice(3, 5) }, language);
+      await pickAll(
+        page,
+        three.map((key) => titleOf(key, language)),
+      );
+      await page.getByRole('button', { name: t('select.confirm') }).click();
+      await expect(page.getByRole('heading', { name: t('saved.heading') })).toBeVisible();
+      await expect(page.getByText(t('saved.saved'))).toBeVisible();
+      await expect(page.getByRole('figure').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: t('reveal.careers') })).toHaveAttribute(
+        'href',
+        '/dashboard/explore',
+      );
+      await expectNoViolations(page, 'reveal');
+      await page.getByRole('button', { name: t('reveal.why') }).click();
+
+      await expectQuestion(page, 1, language);
       await expect(page.getByText(t('write.readers.text'))).toBeVisible();
       await expect(page.getByText(t('write.help.line'))).toBeVisible();
+      await page.getByRole('button', { name: t('write.skip') }).click();
       const second = page.getByLabel(
-        t('write.reason', { rank: 2, title: titleOf(three[1] ?? '', language) }),
+        t('write.reason', { title: titleOf(three[1] ?? '', language) }),
       );
-      await page
-        .getByRole('button', { name: t('write.reason.start.2') })
-        .nth(1)
-        .click();
+      await page.getByRole('button', { name: t('write.reason.start.2') }).click();
       await expect(second).toBeFocused();
       await page.keyboard.type('Nadia.');
       const text = `${t('write.reason.start.2').replace('…', '')} Nadia.`;
-      await expect(second).toHaveValue(text);
-      await sentence(page, 'action').fill('Call the shelter');
-      await page.getByLabel(t('write.pages.family')).uncheck();
-      await expectNoViolations(page, 'reflection');
+      await expectNoViolations(page, 'a question');
 
       await page.reload();
       await expect(page.getByText(t('write.draft'))).toBeVisible();
       await expect(second).toHaveValue(text);
       expect(await savedReflection(page)).toBeNull();
-      await page.getByRole('button', { name: t('write.save') }).click();
+      await page.getByRole('button', { name: t('write.next') }).click();
+      await expectQuestion(page, 3, language);
+      await expect.poll(async () => (await savedReflection(page))?.reasons).toEqual(['', text, '']);
+      await page.getByRole('button', { name: t('write.skip') }).click();
+      await page.getByRole('button', { name: t('write.skip') }).click();
+      await sentence(page, 'will').fill('call the shelter');
+      await page.getByRole('button', { name: t('write.done') }).click();
       await expect(page.getByText(t('words.saved'))).toBeVisible();
-      expect(await savedReflection(page)).toEqual({
-        reasons: ['', text, ''],
-        shared: '',
-        action: 'Call the shelter',
-        includesFamilyPage: false,
-        includesCounsellorPage: true,
+      expect(await savedReflection(page)).toMatchObject({
+        plan: { will: 'call the shelter' },
       });
-      await expectNoViolations(page, 'results');
+      await expect(page.getByRole('region', { name: t('result.also') })).toContainText(
+        titleOf(deck[3] ?? '', language),
+      );
+      await expectNoViolations(page, 'result');
 
       await page.getByRole('link', { name: t('saved.home') }).click();
-      await expect(page.getByText('Call the shelter')).toBeVisible();
-      await page.getByRole('link', { name: t('words.edit') }).click();
-      await expect(page.getByText(t('write.draft'))).toHaveCount(0);
-      await sentence(page, 'action').fill('Visit the shelter');
+      await expect(page.getByText('call the shelter').first()).toBeVisible();
+      await page
+        .getByRole('link', { name: t('words.editOne', { label: t('words.action') }) })
+        .click();
+      await sentence(page, 'will').fill('visit the shelter');
       await page.getByRole('button', { name: t('write.save') }).click();
       await expect(page.getByText(t('words.saved'))).toBeVisible();
-      await expect(page.getByText('Visit the shelter')).toBeVisible();
-      expect(await savedReflection(page)).toMatchObject({ action: 'Visit the shelter' });
+      await expect(page.getByText('visit the shelter').first()).toBeVisible();
+      expect(await savedReflection(page)).toMatchObject({
+        plan: { will: 'visit the shelter' },
+      });
     });
 
     test('the profile opens in a new tab, and this tab continues to the conclusion', async ({

@@ -57,6 +57,7 @@ export async function writeCard(
   const t = words[language];
   await page.getByRole('button', { name: t('cards.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('editor.new') });
+  await dialog.getByRole('radio', { name: t('category.green') }).check();
   for (const [each, name] of [
     ['en', 'English'],
     ['fr', 'Français'],

@@ -74,9 +74,13 @@ test('Confirm saves the three, and home shows them in order', async ({ page }) =
     selected: [superlike[2], superlike[0], like[0]],
     sortAttempts: 1,
   });
-  await expect(page.getByRole('figure')).toHaveText([third, first, fourth]);
+  for (const [at, title] of [third, first, fourth].entries()) {
+    const name = t('reveal.open', { rank: at + 1, title });
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
   await expectNoViolations(page, 'results');
 
+  await page.getByRole('button', { name: t('reveal.result') }).click();
   await page.getByRole('link', { name: t('saved.home') }).click();
   await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
   const cards = page.getByRole('button', { name: /^Number/u });

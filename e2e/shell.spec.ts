@@ -6,7 +6,7 @@ const t = words.en;
 test.use({ locale: 'en-CA' });
 
 /** The number of navigation links to pages; the name, the language and log-out follow them. */
-const pageCounts: Record<DemoRole, number> = { student: 2, school: 4, admin: 8 };
+const pageCounts: Record<DemoRole, number> = { student: 2, school: 6, admin: 8 };
 
 const homes: Record<DemoRole, string> = {
   student: '/dashboard/cards',
@@ -15,9 +15,18 @@ const homes: Record<DemoRole, string> = {
 };
 
 const navigation: Record<DemoRole, string[]> = {
-  student: [t('nav.sortCards'), t('nav.help'), demoNames.student, 'Français', t('nav.logout')],
+  student: [
+    t('nav.sortCards'),
+    t('nav.careers'),
+    t('nav.help'),
+    demoNames.student,
+    'Français',
+    t('nav.logout'),
+  ],
   school: [
     t('nav.dashboard'),
+    t('nav.queue'),
+    t('nav.classes'),
     t('nav.staff'),
     t('nav.getCards'),
     t('nav.faq'),
@@ -155,6 +164,16 @@ test('the landing’s animation can be stopped, and its cookie notice stays dism
   expect(await moving()).toBe(0);
   await page.getByRole('button', { name: t('landing.move') }).click();
   await expect.poll(moving).toBe(12);
+});
+
+test('a phone shows log-in on the landing page, outside the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('landing.login') })
+    .click();
+  await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();
 });
 
 test('the skip link jumps past the header', async ({ page }) => {

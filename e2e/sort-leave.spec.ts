@@ -14,7 +14,7 @@ const choose = (page: Page, name: string) =>
 const goByHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-test('leaving a sort offers to keep sorting, save for later or stop', async ({ page }) => {
+test('leaving a sort offers to keep sorting, save it for later or erase it', async ({ page }) => {
   await startSort(page);
   await answerCards(page, ['like', 'dislike', 'superlike']);
   await expectCard(page, 4);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from '../packages/domain/src/sorting/sort.ts';
-import { asNewStudent } from './account-people.ts';
+import { asNewStudent, changeAccount } from './account-people.ts';
 import { expect } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -27,6 +27,9 @@ export async function expectCard(
   await expect(page).toHaveURL(`/dashboard/cards/${index}`);
   await expect(progress(page, index, count, language)).toBeVisible();
 }
+
+/** For tests that name a card: its place is known only without shuffling. */
+export const useDeckOrder = (page: Page) => changeAccount(page, { isCardOrderFixed: true });
 
 export async function startSort(page: Page, language: Language = 'en'): Promise<void> {
   await asNewStudent(page);

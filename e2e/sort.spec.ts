@@ -3,7 +3,7 @@ import { cards } from '../packages/deck/src/cards.ts';
 import { asNewStudent } from './account-people.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { deck, savedResult, tile, titleOf } from './select-page.ts';
+import { deck, reloadInSort, savedResult, tile, titleOf } from './select-page.ts';
 import {
   answerAll,
   answerButton,
@@ -13,6 +13,7 @@ import {
   expectCard,
   startSort,
   theCard,
+  useDeckOrder,
 } from './sort-page.ts';
 import { swipe } from './swipe.ts';
 import { words } from './words.ts';
@@ -31,6 +32,7 @@ test.describe('in English on a desktop, by keyboard alone', () => {
   test('sorts from the first page to Confirm, and shows the next card at once after each answer', async ({
     page,
   }) => {
+    await useDeckOrder(page);
     await asNewStudent(page);
     await page.goto('/dashboard/cards/intro');
     const goOn = (name: string) => page.getByRole('link', { name, exact: true }).press('Enter');
@@ -95,10 +97,57 @@ test.describe('in English on a desktop, by keyboard alone', () => {
     await expectCard(page, 1);
     await expect(answerButton(page, 'like')).toHaveAttribute('aria-pressed', 'true');
     await expect(theCard(page)).toBeFocused();
-    await answerCards(page, ['superlike', 'like', 'like']);
+    const pick = page.getByRole('link', { name: t('table.toSelect') });
+    await answerCards(page, ['superlike', 'like']);
+    await expectCard(page, 3);
+    await expect(pick).toBeHidden();
+    await answerCards(page, ['like']);
+    await expectCard(page, 4);
+    await pick.click();
+    await expect(page).toHaveURL('/dashboard/cards/select');
+    await reloadInSort(page);
+    await expect(page.getByRole('heading', { name: t('select.title') })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/cards/select');
+    await page.getByRole('button', { name: t('select.back') }).click();
     await expectCard(page, 4);
     await answerCards(page, answersFor([], 'dislike', deckSize - 3));
     await expect(page).toHaveURL('/dashboard/cards/select');
+  });
+});
+
+test.describe('with a network that fails', () => {
+  test.use({
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
+    expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'],
+  });
+  const t = words.en;
+
+  test('with too few liked cards offers all cards at once, also after a reload and without a network', async ({
+    page,
+    context,
+  }) => {
+    await startSort(page);
+    await answerAll(page, ['like']);
+    const message = page.getByRole('dialog', { name: t('tooFew.heading') });
+    await message.getByRole('button', { name: t('table.toAll') }).click();
+    await expect(page).toHaveURL('/dashboard/cards/all');
+    const count = (liked: number) => page.getByText(t('all.count', { count: liked, needed: 3 }));
+    await expect(count(1)).toBeVisible();
+    await expectNoViolations(page, 'all cards');
+    const cardsToTap = page.locator('main [aria-pressed="false"]');
+    await cardsToTap.nth(3).click();
+    await expect(count(2)).toBeVisible();
+    const pickIsLoaded = page.waitForResponse(/\/select-page/u);
+    await reloadInSort(page);
+    await expect(count(2)).toBeVisible();
+    await (await pickIsLoaded).finished();
+    await context.setOffline(true);
+    await cardsToTap.last().click();
+    await page.getByRole('link', { name: t('select.intro.start') }).click();
+    await expect(page).toHaveURL('/dashboard/cards/select');
+    await expect(page.getByRole('heading', { name: t('select.title') })).toBeVisible();
+    await context.setOffline(false);
   });
 });
 

@@ -42,6 +42,8 @@ export async function startProduct(
       TRIO_DATA: dataFolder,
       LOG_LEVEL: 'warn',
       STOP_GRACE: '0',
+      // A busy disk can stall a statement for longer than the default; a test would see a 503.
+      DATABASE_STATEMENT_TIMEOUT: '120',
       TRIO_DEV: '1',
       TRIO_DEV_TOKEN: devToken,
       // All tests share one IP address.

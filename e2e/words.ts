@@ -9,12 +9,20 @@ type Everything = English['shell'] &
   English['cards'] &
   English['dashboard'] &
   English['deck'] &
+  English['earlier'] &
   English['errors'] &
-  English['explore'] &
+  English['careers'] &
+  English['change'] &
   English['help'] &
   English['home'] &
   English['identity'] &
+  English['join'] &
+  English['access'] &
+  English['classes'] &
+  English['live'] &
+  English['lesson'] &
   English['mail'] &
+  English['many'] &
   English['picking'] &
   English['post'] &
   English['privacy'] &
@@ -37,4 +45,10 @@ const merged = (language: 'en' | 'fr') =>
 export const words: Record<'en' | 'fr', Translate<Everything>> = {
   en: createTranslator<Everything>('en', merged('en')),
   fr: createTranslator<Everything>('fr', merged('fr')),
+};
+
+/** As `words`, with errors as a student reads them: French says tu. */
+export const studentWords: Record<'en' | 'fr', Translate<Everything>> = {
+  en: words.en,
+  fr: createTranslator<Everything>('fr', merged('fr'), 'tu'),
 };

@@ -102,7 +102,7 @@ for (const language of ['en', 'fr'] as const) {
       const onlyThis = page.getByRole('link', {
         name: t('audit.onlyOf', { school: school.name }),
       });
-      const action = await page.getByLabel(t('audit.action')).elementHandle();
+      const action = await page.getByLabel(t('audit.action'), { exact: true }).elementHandle();
       await onlyThis.evaluate((link: HTMLElement, list) => {
         if (!(list instanceof HTMLSelectElement)) throw new TypeError('no list');
         link.click();

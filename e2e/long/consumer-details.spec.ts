@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { asDemoGroupStudent, asNewGroupStudent, groups } from '../group-students.ts';
-import { words } from '../words.ts';
+import { studentWords, words } from '../words.ts';
 
 const pathsOf = {
   [groups.consumer.waiting]: ['results', 'profile-intro', ''],
@@ -44,7 +44,7 @@ for (const language of ['en', 'fr'] as const) {
         await page.getByRole('textbox').fill('🙂 Ça va');
         await page.route('**/api/surveys/end', (route) => route.abort(), { times: 1 });
         await page.getByRole('button', { name: t('survey.send') }).click();
-        await expect(page.getByRole('alert')).toHaveText(t('error.offline'));
+        await expect(page.getByRole('alert')).toHaveText(studentWords[language]('error.offline'));
         await expect(page.getByRole('textbox')).toHaveValue('🙂 Ça va');
 
         const sent = page.waitForRequest('**/api/surveys/end');

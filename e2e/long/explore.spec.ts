@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoEmail, demoSchools } from '../../apps/api/src/demo/demo-schools.ts';
+import { cards } from '../../packages/deck/src/cards.ts';
 import { asNewStudent, signInAgain } from '../account-people.ts';
-import { expectNoViolations } from '../axe.ts';
 import { demoPassword, expect, test } from '../fixtures.ts';
 import { deck, savedResult, sendSort, three, titleOf } from '../select-page.ts';
 import { words } from '../words.ts';
@@ -9,7 +8,14 @@ import { words } from '../words.ts';
 const ctxOf = (context: unknown): string =>
   Buffer.from(JSON.stringify(context)).toString('base64url');
 
-const challenges = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+/** The first careers that the page suggests. */
+const suggested = (page: Page, language: 'en' | 'fr') =>
+  page
+    .getByRole('region', { name: words[language]('careers.first') })
+    .getByRole('heading', { level: 3 });
+
+const careersOf = (card: string, language: 'en' | 'fr') =>
+  cards.find(({ key }) => key === card)?.careers.map(({ title }) => title[language]) ?? [];
 
 async function withThree(page: Page): Promise<void> {
   await asNewStudent(page);
@@ -39,44 +45,57 @@ for (const language of ['en', 'fr'] as const) {
           userEmail: expect.stringMatching(/^[\da-f-]{36}$/u),
           selectedChallengeTitle: titleOf(selected[0] ?? '', language),
         });
-        await expect(challenges(page)).toContainText([
-          ...selected.map((key) => titleOf(key, language)),
-          t('explore.next'),
-        ]);
+        await expect(suggested(page, language)).toHaveCount(7);
       }
-      await expect(page.getByRole('heading', { name: t('training.university') })).not.toHaveCount(
-        0,
-      );
     });
 
     test('starts with the challenge in ctx, also after the language changes', async ({ page }) => {
       await withThree(page);
-      const [first = '', second = '', third = ''] = three;
+      const second = three[1] ?? '';
       const selectedChallengeTitle = titleOf(second, language);
       await page.goto(
         `/dashboard/explore?ctx=${ctxOf({ userEmail: 'x', selectedChallengeTitle })}`,
       );
-      const titles = (of: 'en' | 'fr') => [second, first, third].map((key) => titleOf(key, of));
-      await expect(challenges(page)).toContainText([...titles(language), t('explore.next')]);
+      const first = suggested(page, language).first();
+      await expect(first).toBeVisible();
+      expect(careersOf(second, language)).toContain(await first.innerText());
       const other = language === 'en' ? 'fr' : 'en';
       await page.getByRole('button', { name: language === 'en' ? 'Français' : 'English' }).click();
-      await expect(challenges(page)).toContainText([
-        ...titles(other),
-        words[other]('explore.next'),
-      ]);
+      const translated = suggested(page, other).first();
+      await expect(translated).toBeVisible();
+      expect(careersOf(second, other)).toContain(await translated.innerText());
+    });
+
+    test('leads to a career’s page, where it can be saved, and back', async ({ page }) => {
+      await withThree(page);
+      await page.goto('/dashboard/explore');
+      const first = suggested(page, language).first();
+      const title = await first.innerText();
+      await first.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const save = page.getByRole('button', { name: t('keep.name', { title }) });
+      await save.click();
+      await expect(page.getByRole('button', { name: t('keep.remove', { title }) })).toBeVisible();
+      await page.getByRole('link', { name: t('career.back') }).click();
+      await page.getByRole('checkbox', { name: t('careers.onlySaved') }).check();
+      const all = page.getByRole('region', { name: t('careers.all') });
+      await expect(all.getByRole('heading', { level: 3 })).toHaveText([title]);
+      await page.reload();
+      await expect(all.getByRole('heading', { level: 3 })).toHaveText([title]);
     });
   });
 }
 
 test.describe('the built-in path explorer', () => {
-  const t = words.en;
   test.use({ locale: 'en-CA', contextOptions: { reducedMotion: 'reduce' } });
 
   for (const ctx of ['', '%%%', 'bm90IGpzb24', ctxOf([]), ctxOf({ selectedChallengeTitle: 7 })]) {
     test(`works with ctx=${ctx}`, async ({ page }) => {
       await withThree(page);
       await page.goto(`/dashboard/explore?ctx=${ctx}`);
-      await expect(challenges(page).first()).toContainText(titleOf(three[0] ?? ''));
+      const first = suggested(page, 'en').first();
+      await expect(first).toBeVisible();
+      expect(careersOf(three[0] ?? '', 'en')).toContain(await first.innerText());
     });
   }
 
@@ -89,10 +108,8 @@ test.describe('the built-in path explorer', () => {
     });
     const ctx = ctxOf({ userEmail: stranger, selectedChallengeTitle: titleOf(three[1] ?? '') });
     await page.goto(`/dashboard/explore?ctx=${ctx}`);
-    await expect(challenges(page).first()).toContainText(titleOf(three[1] ?? ''));
+    await expect(suggested(page, 'en').first()).toBeVisible();
     await expect(page.getByText(stranger)).toHaveCount(0);
-    const careers = page.getByRole('region').getByRole('listitem').getByRole('link');
-    await expect(careers.first()).toHaveAttribute('rel', 'noreferrer');
     // Leaving the page sends the usage events.
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,34 +118,21 @@ test.describe('the built-in path explorer', () => {
       expect(request).not.toContain(ctx);
     }
   });
+});
 
-  test('has a section for an own card', async ({ page }) => {
-    const school = demoSchools.find(({ flags }) => flags?.isPathExplorerEnabled);
-    const email = school ? demoEmail(school, 1) : '';
-    expect((await signInAgain(page, email, demoPassword)).status()).toBe(204);
-    await page.goto('/dashboard/explore');
-    const own = page.getByRole('region', { name: 'Winter sports for everyone' });
-    await expect(own).toContainText('Rinks and ski hills');
-    await expect(own).toContainText(t('explore.find.custom'));
-    await expect(own.getByRole('link')).toHaveCount(0);
-    await expectNoViolations(page, 'paths of an own card');
-  });
+test.describe('public pages of careers', () => {
+  test.use({ locale: 'fr-CA' });
 
-  test('explains why a challenge of the deck has no careers', async ({ page }) => {
-    const selected = ['entrepreneurship', ...three.slice(0, 2)];
-    await asNewStudent(page);
-    await sendSort(page, { superlike: selected }, selected);
-    await page.goto('/dashboard/explore');
-    const none = page.getByRole('region', { name: titleOf('entrepreneurship') });
-    await expect(none).toContainText(t('card.careersNone'));
-    await expect(none).toContainText(t('explore.find.1'));
-  });
-
-  test('explains how to get three challenges if there are none', async ({ page }) => {
-    await asNewStudent(page);
-    await page.goto('/dashboard/explore');
-    await expect(page.getByRole('heading', { name: t('explore.empty.heading') })).toBeVisible();
-    await page.getByRole('link', { name: t('explore.empty.go') }).click();
-    await expect(page).toHaveURL('/dashboard/cards');
+  test('need no account: the list is searched in either language, and a page leads to the other language', async ({
+    page,
+  }) => {
+    await page.goto('/careers');
+    await page.getByRole('searchbox').fill('plomier');
+    await page.getByRole('link', { name: 'Plumber', exact: true }).click();
+    await expect(page).toHaveURL('/careers/plumber');
+    await expect(page.getByRole('heading', { level: 1, name: 'Plumber' })).toBeVisible();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/carrieres/plombiere-ou-plombier');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 });

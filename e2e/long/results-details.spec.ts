@@ -26,6 +26,14 @@ test.describe('the results page', () => {
     });
   });
 
+  test('saves a picture of the three', async ({ page }) => {
+    await openProfileActions(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('picture.save') }).click();
+    expect((await saving).suggestedFilename()).toBe(`${t('picture.file')}.png`);
+    await expect(page.getByText(t('picture.saved'))).toBeVisible();
+  });
+
   test('downloads the accessible document of all cards, then shows the conclusion', async ({
     page,
     context,
@@ -88,7 +96,6 @@ test.describe('the results page', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/dashboard/cards/results');
-    await page.getByRole('button', { name: t('write.skip') }).click();
     const address = await page.getByRole('link', { name: t('profile.path') }).getAttribute('href');
     const ctx = new URL(address ?? '').searchParams.get('ctx') ?? '';
     expect(JSON.parse(Buffer.from(ctx, 'base64url').toString())).toEqual({

@@ -66,6 +66,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(flags).toContainText(t('warning.freemium-without-consumer'));
       await page.getByLabel(t('flags.freemium')).uncheck();
       await page.getByLabel(t('flags.explorer')).check();
+      await page.getByLabel(t('flags.order')).check();
       for (const color of colors) {
         const category = t(`category.${color}`);
         await page.getByRole('button', { name: t('deck.noneOf', { category }) }).click();

@@ -131,6 +131,7 @@ test('home says if the three are only on this device', async ({ page, context })
   await page.getByRole('button', { name: t('select.confirm') }).click();
   await expect(page.getByText(t('saved.waiting'))).toBeVisible();
   await expectNoViolations(page, 'results that wait');
+  await page.getByRole('button', { name: t('reveal.result') }).click();
   await page.getByRole('link', { name: t('saved.home') }).click();
   await expect(page.getByText(t('home.three.waiting'))).toBeVisible();
   await context.unroute('**/api/**');

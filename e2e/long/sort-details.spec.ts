@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from '../../packages/deck/src/cards.ts';
-import { asNewStudent } from '../account-people.ts';
+import { loadDeck } from '../../packages/deck/src/deck.ts';
+import { asNewStudent, changeAccount } from '../account-people.ts';
 import { expectNoViolations } from '../axe.ts';
 import { demoPassword, expect, test } from '../fixtures.ts';
 import { deck, openPicking, openSelect, pickAll, titleOf } from '../select-page.ts';
@@ -12,6 +13,7 @@ import {
   progress,
   startSort,
   theCard,
+  useDeckOrder,
 } from '../sort-page.ts';
 import { words } from '../words.ts';
 
@@ -42,14 +44,13 @@ test('keyboard shortcuts can be turned off, and stay off on this device', async 
   await expectCard(page, 2);
 });
 
-test('keyboard shortcuts work with any focus, except in a text field and in a dialog', async ({
+test('keyboard shortcuts work with any focus, except in a field and in other dialogs', async ({
   page,
 }) => {
   await startSort(page);
   await page.keyboard.press('2');
   await expectCard(page, 2);
-  await page.locator('header').click({ position: { x: 400, y: 4 } });
-  await expect(theCard(page)).not.toBeFocused();
+  await page.getByRole('button', { name: t('table.exit') }).focus();
   await page.keyboard.press('3');
   await expectCard(page, 3);
   await page.getByRole('button', { name: t('table.back') }).click();
@@ -59,7 +60,9 @@ test('keyboard shortcuts work with any focus, except in a text field and in a di
   await page.getByRole('button', { name: t('careers.show') }).click();
   await page.keyboard.press('Backspace');
   await expectCard(page, 2);
+  // Beside the card and the answers, arrow keys scroll.
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('3');
   await expectCard(page, 3);
   const field = page.getByLabel(t('ideas.label'));
   await field.fill('12');
@@ -96,19 +99,22 @@ test('answering by mouse returns the focus to the card; by keyboard the button k
   await expect(answerButton(page, 'like')).toBeFocused();
 });
 
-test('announces the new card’s title to a screen reader exactly once', async ({ page }) => {
+test('announces the front of the new card to a screen reader exactly once', async ({ page }) => {
+  await useDeckOrder(page);
   await startSort(page);
   const live = page.locator('main [aria-live="polite"]:not([role="status"])');
-  await expect(live).toHaveText(cards[0]?.title.en ?? '');
+  const fronts = (await loadDeck('en')).map(({ title, plain }) => `${title}. ${plain}`);
+  await expect(live).toHaveText(fronts[0] ?? '');
   await answerCards(page, ['like']);
-  await expect(live).toHaveText(cards[1]?.title.en ?? '');
+  await expect(live).toHaveText(fronts[1] ?? '');
   await expect(live).toHaveCount(1);
-  await expect(theCard(page)).toHaveAccessibleDescription(cards[1]?.title.en ?? '');
+  await expect(theCard(page)).toHaveAccessibleDescription(fronts[1] ?? '');
 });
 
 test('the careers panel stays open from card to card and accepts the student’s ideas', async ({
   page,
 }) => {
+  await useDeckOrder(page);
   await startSort(page);
   const pane = page.getByRole('complementary', { name: t('careers.heading') });
   await pane.getByRole('button', { name: t('careers.show') }).click();
@@ -153,10 +159,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.route('**/api/auth/me', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), isCardExpanded: true } });
-    });
+    await changeAccount(page, { isCardExpanded: true, isCardOrderFixed: true });
     await startSort(page);
     await expect(
       page.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' }),
@@ -168,6 +171,7 @@ test('on a phone the careers open in a sheet, and closing it returns the focus',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await useDeckOrder(page);
   await startSort(page);
   const show = page.getByRole('button', { name: t('careers.show') });
   await expect(show).toBeInViewport({ ratio: 1 });
@@ -268,6 +272,7 @@ test('counts a sort as one page view, and an abandoned sort with its card and th
     events.push(...(route.request().postDataJSON() as { events: typeof events }).events);
     await route.continue();
   });
+  await useDeckOrder(page);
   await startSort(page);
   await answerCards(page, ['like', 'like', 'like']);
   await expectCard(page, 4);
@@ -296,6 +301,7 @@ test('counts opened cards and careers by their keys', async ({ page, context }) 
     await route.continue();
   });
   await context.route(/^https:/u, (route) => route.fulfill({ body: 'elsewhere' }));
+  await useDeckOrder(page);
   await startSort(page);
   const openCareer = async (within: Locator) => {
     const opening = context.waitForEvent('page');

@@ -15,9 +15,16 @@ const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   isInvited: true,
   isInviteOver: false,
   disabled: false,
+  kind: 'counsellor',
+  change: null,
   ...changes,
 });
-const self = member({ firstname: 'Liam', isInvited: false, email: demoSignIns.school });
+const self = member({
+  kind: 'owner',
+  firstname: 'Liam',
+  isInvited: false,
+  email: demoSignIns.school,
+});
 
 for (const language of ['en', 'fr'] as const) {
   test.describe(`a school's team in ${language}`, () => {

@@ -99,7 +99,7 @@ for (const { language, locale, viewport } of visits) {
         .getByRole('link', { name: t('audit.onlyOf', { school: first.schoolname }) })
         .click();
       await expect(page).toHaveURL(/[?&]schoolid=[\w-]{36}$/u);
-      await page.getByLabel(t('audit.action')).selectOption('staff-removed');
+      await page.getByLabel(t('audit.action'), { exact: true }).selectOption('staff-removed');
       await expect(page).toHaveURL(/\?action=staff-removed&schoolid=[\w-]{36}$/u);
       await expect(log.getByText(sentence('invited'))).toHaveCount(0);
       await expect(log.getByText(sentence('removed'))).toBeVisible();

@@ -2,7 +2,7 @@ import { asNewStudent } from '../account-people.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { readMail } from '../mailbox.ts';
 import { visits } from '../visits.ts';
-import { words } from '../words.ts';
+import { studentWords, words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {
   test.describe(`help, in ${language} at ${viewport.width} px`, () => {
@@ -46,7 +46,7 @@ for (const { language, locale, viewport } of visits) {
 
       await send.click();
       await expect(field).toHaveAccessibleDescription(
-        new RegExp(`^${t('support/message-required')}`, 'u'),
+        new RegExp(`^${studentWords[language]('support/message-required')}`, 'u'),
       );
       await expect(field).toBeFocused();
 

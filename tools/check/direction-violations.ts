@@ -26,11 +26,15 @@ export const VIOLATIONS: Record<string, Tree[]> = {
     imports(pack('i18n'), pack('deck')),
     imports(pack('deck'), pack('domain')),
   ],
+  'careers-import-only-domain-and-deck': [
+    imports(pack('careers'), pack('i18n')),
+    imports(pack('careers'), pack('contracts')),
+  ],
   'contracts-import-only-domain': [
     imports(pack('contracts'), pack('i18n')),
     imports(pack('contracts'), pack('profile')),
   ],
-  'profile-imports-only-domain-deck-i18n': [imports(pack('profile'), pack('contracts'))],
+  'profile-imports-only-domain-deck-careers-i18n': [imports(pack('profile'), pack('contracts'))],
   'packages-never-import-apps': [imports(pack('new-package'), api('app.ts'))],
   'apps-never-import-each-other': [
     imports(web('lib/client.ts'), api('http/session.ts')),
@@ -161,6 +165,7 @@ export const VIOLATIONS: Record<string, Tree[]> = {
 export const VALID_TREE: Tree = {
   ...imports(pack('contracts'), pack('domain')),
   ...imports(pack('profile'), pack('deck')),
+  ...imports(pack('careers'), pack('deck')),
   ...imports(pack('profile', 'engine.ts'), vendor('@myriaddreamin/typst-ts-web-compiler')),
   ...imports(api('main.ts'), api('app.ts')),
   ...imports(api('app.ts'), api('features/deck/deck.routes.ts')),

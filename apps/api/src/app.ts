@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AccountSettings } from './features/accounts/accounts.service.ts';
@@ -8,6 +8,14 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { cardImagesRoutes } from './features/sorting/card-images.routes.ts';
 import { createCardImagesService } from './features/sorting/card-images.service.ts';
+import { createClassMembersService } from './features/classes/class-members.service.ts';
+import { classesRoutes } from './features/classes/classes.routes.ts';
+import { createClassesService } from './features/classes/classes.service.ts';
+import { createSignInsService } from './features/classes/sign-ins.service.ts';
+import { createSchoolYearService } from './features/classes/school-year.service.ts';
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
+import { createConversationsService } from './features/conversations/conversations.service.ts';
+import { createTalkRequestsService } from './features/conversations/talk-requests.service.ts';
 import { createCardPicturesService } from './features/deck/card-pictures.service.ts';
 import { dashboardsRoutes } from './features/students/dashboards.routes.ts';
 import { createDashboardsService } from './features/students/dashboards.service.ts';
@@ -25,22 +33,38 @@ import { createMailService } from './features/mail/mail.service.ts';
 import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
 import { createLatestSorts } from './features/sorting/latest-sorts.cache.ts';
+import { insightRoutes } from './features/insight/insight.routes.ts';
+import { createInsightService } from './features/insight/insight.service.ts';
+import { liveClassesRoutes } from './features/live-classes/live-classes.routes.ts';
+import { createLiveClassesService } from './features/live-classes/live-classes.service.ts';
 import { pendingProfilesRoutes } from './features/pending-profiles/pending-profiles.routes.ts';
 import { createPendingProfilesService } from './features/pending-profiles/pending-profiles.service.ts';
+import { createPreparationService } from './features/queue/preparation.service.ts';
+import { queueRoutes } from './features/queue/queue.routes.ts';
+import { createQueueService } from './features/queue/queue.service.ts';
 import { createMailProfile, enqueueProfile } from './features/sorting/profile.mail.ts';
+import { createStudentProgress } from './features/sorting/student-progress.cache.ts';
+import { historyRoutes } from './features/sorting/history.routes.ts';
+import { createHistoryService } from './features/sorting/history.service.ts';
 import { profileRoutes } from './features/sorting/profile.routes.ts';
 import { createProfileService } from './features/sorting/profile.service.ts';
 import { sortingRoutes } from './features/sorting/sorting.routes.ts';
 import { createSortingService } from './features/sorting/sorting.service.ts';
 import { schoolsRoutes } from './features/schools/schools.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { createStaffService } from './features/staff/staff.service.ts';
 import { createStudentService } from './features/students/student.service.ts';
 import { createStudentsExportService } from './features/students/students-export.service.ts';
 import { studentsRoutes } from './features/students/students.routes.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { createRemindersService } from './features/steps/reminders.service.ts';
+import { stepsRoutes } from './features/steps/steps.routes.ts';
+import { createStepsService } from './features/steps/steps.service.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createSupportService } from './features/support/support.service.ts';
+import { savedCareersRoutes } from './features/careers/saved-careers.routes.ts';
+import { createSavedCareersService } from './features/careers/saved-careers.service.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { createSurveyAnswersService } from './features/surveys/survey-answers.service.ts';
 import { createSurveysService } from './features/surveys/surveys.service.ts';
@@ -82,6 +106,8 @@ import type { SingleSignOn } from './platform/single-sign-on/create-single-sign-
 import type { Storage } from './platform/storage/storage.ts';
 import type { UploadTickets } from './platform/storage/upload-tickets.ts';
 import type { ProfileTickets } from './platform/tickets/profile-tickets.ts';
+import type { ProjectorTickets } from './platform/tickets/projector-tickets.ts';
+import type { ReminderTickets } from './platform/tickets/reminder-tickets.ts';
 import type { SearchKeys } from './platform/tickets/search-keys.ts';
 import type { UsageForwarding } from './platform/usage/usage-forwarding.ts';
 import { version } from './platform/version.ts';
@@ -108,10 +134,11 @@ export interface AppDeps {
   readonly uploadTickets: UploadTickets;
   readonly profiles: ProfileMaker;
   readonly profileTickets: ProfileTickets;
+  readonly projectorTickets: ProjectorTickets;
+  readonly reminderTickets: ReminderTickets;
   readonly searchKeys: SearchKeys;
   readonly errorReports: ErrorReports;
   readonly usageForwarding: UsageForwarding;
-  readonly hasNewBrunswickPages: boolean;
   readonly findDatabaseState: () => Promise<DatabaseState>;
   readonly publicOrigin: string;
   readonly devToken: string;
@@ -148,6 +175,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('hasPublicUrl', deps.hasPublicUrl);
   app.decorate('deviceCookie', deps.deviceCookie);
   app.decorate('ownOrigins', [publicOrigin, ...deps.otherOrigins]);
+  const progress = createStudentProgress(deps.pool, clock, (error) => app.log.error(error));
+  app.decorate('flushProgress', () => progress.flush());
+  app.addHook('onClose', () => progress.flush());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -187,7 +217,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         rateLimits: deps.rateLimits,
         clock,
         settings,
-        exportStudent: createStudentExport(db),
+        exportStudent: createStudentExport(db, clock),
       });
       const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
       await deckRoutes(api, extraCards, createCardPicturesService(deps));
@@ -198,9 +228,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           transact: transactOn(db),
           clock,
           latestSorts: createLatestSorts(deps.pool, clock),
+          progress,
           findExtraCards: (schoolId) => extraCards.cardsOfSchool(schoolId),
         }),
       );
+      historyRoutes(api, createHistoryService(deps));
       profileRoutes(
         api,
         createProfileService({
@@ -231,7 +263,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           transact: transactOn(db),
           accounts: createAdmissionService(identity, settings),
         }),
+        createOwnerChangesService({ ...deps, transact: transactOn(db) }),
       );
+      liveClassesRoutes(api, createLiveClassesService({ ...deps, tickets: deps.projectorTickets }));
+      insightRoutes(api, createInsightService(deps));
+      const classDeps = {
+        db,
+        transact: transactOn(db),
+        clock,
+        random: (max: number) => randomInt(max),
+      };
+      classesRoutes(api, {
+        classes: createClassesService(classDeps),
+        members: createClassMembersService(classDeps),
+        schoolYear: createSchoolYearService(classDeps),
+        signIns: createSignInsService({
+          ...classDeps,
+          identity,
+          accounts: createAdmissionService(identity, settings),
+          profiles: deps.profiles,
+        }),
+      });
       schoolsRoutes(api, {
         ...deps,
         transact: transactOn(db),
@@ -249,6 +301,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         api,
         createSurveysService({ transact, clock }),
         createSurveyAnswersService({ db, transact, clock }),
+      );
+      savedCareersRoutes(api, createSavedCareersService({ db, transact, clock }));
+      const talkDeps = { db, transact, clock, outbox };
+      conversationsRoutes(
+        api,
+        createConversationsService(talkDeps),
+        createTalkRequestsService(talkDeps),
+      );
+      queueRoutes(api, createQueueService(talkDeps), createPreparationService(talkDeps));
+      await stepsRoutes(
+        api,
+        createStepsService({ db, transact, clock }),
+        createRemindersService({ ...deps, transact }),
       );
       supportRoutes(api, createSupportService({ transact: transactOn(db), outbox, settings }));
       mailRoutes(api, createMailService({ db, outbox, transact: transactOn(db), clock }));
@@ -278,3 +343,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** A number counts proxies; a string lists their addresses. */
 const trusted = (proxies: string | number | false) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets a test read what saves have just noted. */
+    flushProgress: () => Promise<void>;
+  }
+}

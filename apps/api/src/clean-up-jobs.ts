@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldEntries } from './features/audit/audit.service.ts';
+import type { TalkRequestsService } from './features/conversations/talk-requests.service.ts';
 import { deleteUnwantedFiles, forgetUnusedImages } from './features/sorting/card-images.service.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import type { DeleteSchoolService } from './features/schools/delete-school.service.ts';
+import type { RemindersService } from './features/steps/reminders.service.ts';
+import type { OwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { transactOn, type Database } from './platform/database/database.ts';
@@ -18,12 +21,16 @@ interface CleanUpDeps {
   readonly post: Pick<PostOffice, 'cleanUp'>;
   readonly storage: Storage;
   readonly schools: Pick<DeleteSchoolService, 'deleteUnverified'>;
+  readonly owners: Pick<OwnerChangesService, 'carryOutDue'>;
+  readonly talkRequests: Pick<TalkRequestsService, 'passOn'>;
+  readonly reminders: Pick<RemindersService, 'sendDue'>;
   readonly auditDays: number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
-  const { db, clock, post, storage, schools, auditDays, log } = deps;
+  const { db, clock, post, storage, schools, owners, talkRequests, reminders, auditDays, log } =
+    deps;
   const images = { db, transact: transactOn(db), storage, clock };
   return [
     {
@@ -33,6 +40,9 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
         deleteUnwantedFiles(images, (error) => log.warn({ err: error }, 'files not deleted')),
     },
     { queue: 'identity-cleanup', cron: '17 * * * *', run: () => deleteExpired(db, clock.now()) },
+    { queue: 'owner-changes', cron: '7 * * * *', run: () => owners.carryOutDue() },
+    { queue: 'talk-requests', cron: '27 * * * *', run: () => talkRequests.passOn() },
+    { queue: 'step-reminders', cron: '*/10 * * * *', run: () => reminders.sendDue() },
     { queue: 'mail-cleanup', cron: '17 * * * *', run: () => post.cleanUp(db) },
     {
       queue: 'usage-cleanup',

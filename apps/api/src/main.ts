@@ -7,7 +7,10 @@ import type { ReportSettings } from './config/reports-config.ts';
 import { warningsOf } from './config/warnings.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
+import { createTalkRequestsService } from './features/conversations/talk-requests.service.ts';
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
+import { createRemindersService } from './features/steps/reminders.service.ts';
+import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { listen } from './http/listen.ts';
 import { readWebBuilds } from './http/web-builds.ts';
 import { checkSecret } from './platform/check-installation.ts';
@@ -34,6 +37,8 @@ import { openStorage } from './platform/storage/create-storage.ts';
 import { createUploadTickets } from './platform/storage/upload-tickets.ts';
 import { onStopSignal, type StopRequest } from './platform/stop-signal.ts';
 import { createProfileTickets } from './platform/tickets/profile-tickets.ts';
+import { createProjectorTickets } from './platform/tickets/projector-tickets.ts';
+import { createReminderTickets } from './platform/tickets/reminder-tickets.ts';
 import { createSearchKeys } from './platform/tickets/search-keys.ts';
 import { forwardUsage, noForwarding } from './platform/usage/usage-forwarding.ts';
 import { composeProfileFiles } from './profile-files.ts';
@@ -101,6 +106,8 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     imageCleaner: createImageCleaner(),
     uploadTickets: createUploadTickets(secrets, clock),
     profileTickets: createProfileTickets(secrets, clock),
+    projectorTickets: createProjectorTickets(secrets, clock),
+    reminderTickets: createReminderTickets(secrets, clock),
     searchKeys: createSearchKeys(secrets, clock),
   };
   const profiles = createProfileMaker({
@@ -136,7 +143,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   warnOfConnection = (error) => app.log.warn({ err: error }, 'database connection lost');
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
-  const makeProfileFile = composeProfileFiles({ db, storage, profiles, hasNewBrunswickPages });
+  const makeProfileFile = composeProfileFiles({ db, storage, profiles, publicOrigin });
   await post.startSending(makeProfileFile, ({ cause, ...mail }) =>
     app.log.warn({ mail, ...(cause !== undefined && { err: cause }) }, 'mail not sent'),
   );
@@ -152,6 +159,9 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
       outbox,
       clock,
     }),
+    owners: createOwnerChangesService({ db, transact: transactOn(db), identity, outbox, clock }),
+    talkRequests: createTalkRequestsService({ db, transact: transactOn(db), clock, outbox }),
+    reminders: createRemindersService({ ...shared, transact: transactOn(db) }),
     auditDays: config.auditDays,
     log: app.log,
   });

@@ -6,21 +6,35 @@ import { createAccountUpdatesService } from './features/accounts/account-updates
 import { createAdmissionService } from './features/accounts/admission.service.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createCodePreviewService } from './features/accounts/code-preview.service.ts';
+import { createCodeLookupService } from './features/accounts/code-lookup.service.ts';
+import { createJoiningService } from './features/accounts/joining.service.ts';
 import { createMailedLinksService } from './features/accounts/mailed-links.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
+import { createStaffHelpService } from './features/accounts/staff-help.service.ts';
 import { createWrongCodesService } from './features/accounts/wrong-codes.service.ts';
 import { createYourDataService } from './features/accounts/your-data.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createCardImagesService } from './features/sorting/card-images.service.ts';
+import { createConversationsService } from './features/conversations/conversations.service.ts';
+import { createTalkRequestsService } from './features/conversations/talk-requests.service.ts';
+import { createPreparationService } from './features/queue/preparation.service.ts';
+import { createQueueService } from './features/queue/queue.service.ts';
 import { createDashboardsService } from './features/students/dashboards.service.ts';
 import { createCardPicturesService } from './features/deck/card-pictures.service.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
+import { createClassMembersService } from './features/classes/class-members.service.ts';
+import { createClassesService } from './features/classes/classes.service.ts';
+import { createSignInsService } from './features/classes/sign-ins.service.ts';
+import { createSchoolYearService } from './features/classes/school-year.service.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
+import { createInsightService } from './features/insight/insight.service.ts';
+import { createLiveClassesService } from './features/live-classes/live-classes.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
 import { createPendingProfilesService } from './features/pending-profiles/pending-profiles.service.ts';
+import { createHistoryService } from './features/sorting/history.service.ts';
 import { createProfileFilesService } from './features/sorting/profile-files.service.ts';
 import { createProfileService } from './features/sorting/profile.service.ts';
 import { createSortingService } from './features/sorting/sorting.service.ts';
@@ -29,12 +43,16 @@ import { createPeopleService } from './features/schools/people.service.ts';
 import { createSchoolListService } from './features/schools/school-list.service.ts';
 import { createSchoolTenantsService } from './features/schools/school-tenants.service.ts';
 import { createSchoolsService } from './features/schools/schools.service.ts';
+import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { createStaffService } from './features/staff/staff.service.ts';
 import { createStudentService } from './features/students/student.service.ts';
 import { createStudentsExportService } from './features/students/students-export.service.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { createRemindersService } from './features/steps/reminders.service.ts';
+import { createStepsService } from './features/steps/steps.service.ts';
 import { createSupportService } from './features/support/support.service.ts';
 import { createSurveyAnswersService } from './features/surveys/survey-answers.service.ts';
+import { createSavedCareersService } from './features/careers/saved-careers.service.ts';
 import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import type { Caller } from './platform/identity/identity.ts';
@@ -81,17 +99,20 @@ const deps = {
   accounts: trap('accounts'),
   findExtraCards: trap('findExtraCards'),
   latestSorts: trap('latestSorts'),
+  progress: trap('progress'),
   exportStudent: trap('exportStudent'),
   makeProfileFile: trap('makeProfileFile'),
   findPicture: trap('findPicture'),
   findCardPicture: trap('findCardPicture'),
-  hasNewBrunswickPages: false,
+  publicOrigin: 'http://trio.test',
   mailProfile: trap('mailProfile'),
+  reminderTickets: trap('reminderTickets'),
   enqueueProfile: trap('enqueueProfile'),
   profiles: trap('profiles'),
   forwarding: trap('forwarding'),
   signOn: { providers: [], flows: trap('flows') },
   clock: { now: () => new Date(0) },
+  random: () => 0,
   settings: {
     needsSchoolApproval: false,
     hidesAccountExistence: false,
@@ -101,16 +122,20 @@ const deps = {
 } as unknown as DepsOf<typeof createAccountsService> &
   DepsOf<typeof createPendingProfilesService> &
   DepsOf<typeof createCardImagesService> &
+  DepsOf<typeof createClassesService> &
   DepsOf<typeof createDashboardsService> &
   DepsOf<typeof createDeleteSchoolService> &
   DepsOf<typeof createExtraCardsService> &
+  DepsOf<typeof createLiveClassesService> &
   DepsOf<typeof createMailService> &
   DepsOf<typeof createProfileFilesService> &
   DepsOf<typeof createProfileService> &
+  DepsOf<typeof createRemindersService> &
   DepsOf<typeof createSortingService> &
   DepsOf<typeof createSchoolListService> &
   DepsOf<typeof createSchoolsService> &
   DepsOf<typeof createSingleSignOnService> &
+  DepsOf<typeof createSignInsService> &
   DepsOf<typeof createStaffService> &
   DepsOf<typeof createStudentService> &
   DepsOf<typeof createUsageService>;
@@ -178,6 +203,7 @@ walk('createAccountUpdatesService', createAccountUpdatesService(deps), {
       by: studentOrSchool,
       args: (caller) => [caller, { hasCompletedConsumerEndSurvey: true }, visitor],
     },
+    { by: student, args: (caller) => [caller, { isLikedNoticeDue: false }, visitor] },
     { by: studentOrSchool, args: (caller) => [caller, { password: 'x', confirm: 'x' }, visitor] },
     {
       by: studentOrSchool,
@@ -191,6 +217,16 @@ walk('createAccountUpdatesService', createAccountUpdatesService(deps), {
   updateCode: { by: school, args: (caller) => [caller, { code: 'RIVER-1' }] },
 });
 walk('createCodePreviewService', createCodePreviewService(deps), { preview: 'no caller' });
+walk('createCodeLookupService', createCodeLookupService(deps), {
+  lookUp: 'no caller',
+  find: 'no caller',
+  findForSignUp: 'no caller',
+});
+walk('createJoiningService', createJoiningService(deps), {
+  preview: 'no caller',
+  join: { by: student, args: (caller) => [caller, { code: 'Panda 48213' }, '203.0.113.1'] },
+  register: 'no caller',
+});
 walk('createMailedLinksService', createMailedLinksService(deps), {
   requestReset: 'no caller',
   resetPassword: 'no caller',
@@ -214,12 +250,22 @@ walk('createYourDataService', createYourDataService(deps), {
   withdrawDeletion: { by: studentOrSchool, args: (caller) => [caller] },
   listDeletionRequests: { by: school, args: (caller) => [caller] },
   deleteStudent: { by: staff, args: (caller) => [caller, id] },
+  deleteStudents: { by: staff, args: (caller) => [caller, [id]] },
+  downloadOf: { by: school, args: (caller) => [caller, id] },
 });
 walk('createAdmissionService', createAdmissionService(deps.identity, deps.settings), {
   refuseClosedSchool: 'no caller',
   refuseUnwantedDomain: 'no caller',
   insertStudent: 'no caller',
   insertInvited: 'no caller',
+});
+walk('createStaffHelpService', createStaffHelpService(deps), {
+  givePassword: { by: staff, args: (caller) => [caller, id] },
+  correctEmail: {
+    by: staff,
+    args: (caller) => [caller, id, { email: 'a@trio.test' }, visitor],
+  },
+  withdrawCorrection: { by: staff, args: (caller) => [caller, id] },
 });
 walk('createWrongCodesService', createWrongCodesService(deps.rateLimits), {
   count: 'no caller',
@@ -237,30 +283,76 @@ walk('createCardImagesService', createCardImagesService(deps), {
   receiveUpload: 'no caller',
   readImage: { by: everyone, args: (caller) => [caller, id] },
 });
+const noted = { heldOn: '2026-01-01', agreedStep: '', note: 'Talked' };
+walk('createConversationsService', createConversationsService(deps), {
+  list: { by: student, args: (caller) => [caller] },
+  answer: { by: student, args: (caller) => [caller, id, { answer: 'Yes' }] },
+  note: { by: school, args: (caller) => [caller, id, { id, ...noted }] },
+  correct: { by: school, args: (caller) => [caller, id, noted] },
+});
+walk('createTalkRequestsService', createTalkRequestsService(deps), {
+  ask: { by: student, args: (caller) => [caller, { id, to: null }] },
+  withdraw: { by: student, args: (caller) => [caller, id] },
+  passOn: 'no caller',
+});
+walk('createQueueService', createQueueService(deps), {
+  list: { by: school, args: (caller) => [caller, {}] },
+  putOff: { by: school, args: (caller) => [caller, id, null] },
+});
+walk('createPreparationService', createPreparationService(deps), {
+  prepare: { by: school, args: (caller) => [caller, id] },
+});
 walk('createDashboardsService', createDashboardsService(deps), {
   countMonths: [
     { by: staff, args: (caller) => [caller, { role: 'student' }] },
     { by: admin, args: (caller) => [caller, { role: 'school' }] },
   ],
-  summarise: { by: staff, args: (caller) => [caller, undefined] },
-  rankChallenges: { by: staff, args: (caller) => [caller, undefined] },
+  summarise: { by: staff, args: (caller) => [caller, {}] },
+  rankChallenges: { by: staff, args: (caller) => [caller, {}] },
+});
+walk('createClassesService', createClassesService(deps), {
+  list: { by: school, args: (caller) => [caller, false] },
+  create: { by: school, args: (caller) => [caller, { name: '9B' }] },
+  find: { by: school, args: (caller) => [caller, id] },
+  update: { by: school, args: (caller) => [caller, id, { name: '9B' }] },
+  setJoining: { by: school, args: (caller) => [caller, id, true] },
+  replaceCode: { by: school, args: (caller) => [caller, id] },
+  archive: { by: school, args: (caller) => [caller, id] },
+  archiveMany: { by: school, args: (caller) => [caller, [id]] },
+  restore: { by: school, args: (caller) => [caller, id] },
+  delete: { by: school, args: (caller) => [caller, id] },
+});
+walk('createClassMembersService', createClassMembersService(deps), {
+  setTeachers: { by: school, args: (caller) => [caller, id, [id]] },
+  addStudents: { by: school, args: (caller) => [caller, id, [id]] },
+  removeStudent: { by: school, args: (caller) => [caller, id, id] },
+  placeStudents: { by: school, args: (caller) => [caller, id, { students: [id] }] },
+  takeOutStudents: { by: school, args: (caller) => [caller, id, [id]] },
+  moveStudents: { by: school, args: (caller) => [caller, id, { students: [id], to: newId() }] },
+});
+walk('createSignInsService', createSignInsService(deps), {
+  make: { by: school, args: (caller) => [caller, id, { rows: [] }, visitor] },
+  makeSheet: { by: school, args: (caller) => [caller, id, { rows: [] }, visitor] },
+});
+walk('createSchoolYearService', createSchoolYearService(deps), {
+  start: { by: school, args: (caller) => [caller, { schoolYear: 2026 }] },
 });
 walk('createCardPicturesService', createCardPicturesService(deps), {
   keep: {
-    by: admin,
-    args: (caller) => [caller, { schoolId: id, kind: 'picture', bytes: new Uint8Array() }],
+    by: staff,
+    args: (caller) => [caller, { schoolId: undefined, kind: 'picture', bytes: new Uint8Array() }],
   },
   read: { by: everyone, args: (caller) => [caller, id] },
 });
 walk('createExtraCardsService', createExtraCardsService(deps), {
   cardsOfDeck: { by: everyone, args: (caller) => [caller] },
   cardsOfSchool: 'no caller',
-  list: { by: admin, args: (caller) => [caller, id] },
-  add: { by: admin, args: (caller) => [caller, id, card] },
-  create: { by: admin, args: (caller) => [caller, id, card] },
-  update: { by: admin, args: (caller) => [caller, id, id, card] },
-  remove: { by: admin, args: (caller) => [caller, id, 'bees'] },
-  removeById: { by: admin, args: (caller) => [caller, id, id] },
+  list: { by: staff, args: (caller) => [caller, undefined] },
+  add: { by: staff, args: (caller) => [caller, undefined, card] },
+  create: { by: staff, args: (caller) => [caller, undefined, card] },
+  update: { by: staff, args: (caller) => [caller, undefined, id, card] },
+  remove: { by: staff, args: (caller) => [caller, undefined, 'bees'] },
+  removeById: { by: staff, args: (caller) => [caller, undefined, id] },
 });
 walk('createErrorReportsService', createErrorReportsService(trap('reports')), {
   report: 'no caller',
@@ -291,7 +383,7 @@ walk('createPendingProfilesService', createPendingProfilesService(deps), {
   send: { by: admin, args: (caller) => [caller, id] },
 });
 const asked = (asker: Caller) =>
-  ({ asker, studentId: asker.userId, language: 'en', ticketId: null }) as const;
+  ({ asker, studentId: asker.userId, language: 'en', ticketId: null, resultId: null }) as const;
 walk('createProfileFilesService', createProfileFilesService(deps), { make: 'no caller' });
 walk('createProfileService', createProfileService(deps), {
   issueTicket: {
@@ -302,10 +394,13 @@ walk('createProfileService', createProfileService(deps), {
   download: { by: everyone, args: (caller) => [asked(caller)] },
   mail: { by: everyone, args: (caller) => [asked(caller)] },
 });
+walk('createHistoryService', createHistoryService(deps), {
+  list: { by: student, args: (caller) => [caller, { page: 1 }] },
+});
 walk('createSortingService', createSortingService(deps), {
   find: { by: student, args: (caller) => [caller] },
-  create: { by: student, args: (caller) => [caller, {}] },
-  update: { by: student, args: (caller) => [caller, id, {}] },
+  create: { by: student, args: (caller) => [caller, {}, 'en'] },
+  update: { by: student, args: (caller) => [caller, id, {}, 'en'] },
   delete: { by: student, args: (caller) => [caller, id] },
 });
 walk('createDeleteSchoolService', createDeleteSchoolService(deps), {
@@ -314,7 +409,7 @@ walk('createDeleteSchoolService', createDeleteSchoolService(deps), {
 });
 walk('createPeopleService', createPeopleService(deps), {
   list: { by: admin, args: (caller) => [caller, { limit: 1 }] },
-  findByEmail: { by: admin, args: (caller) => [caller, 'a@trio.test'] },
+  findByLogin: { by: admin, args: (caller) => [caller, 'a@trio.test'] },
   disable: { by: admin, args: (caller) => [caller, person] },
   enable: { by: admin, args: (caller) => [caller, person] },
   replacePassword: { by: admin, args: (caller) => [caller, person, 'x'] },
@@ -337,18 +432,37 @@ walk('createSchoolsService', createSchoolsService(deps), {
   verify: { by: admin, args: (caller) => [caller, id] },
   updateSettings: { by: admin, args: (caller) => [caller, id, {}] },
 });
+walk('createInsightService', createInsightService(deps), {
+  find: { by: school, args: (caller) => [caller, {}] },
+});
+walk('createLiveClassesService', createLiveClassesService(deps), {
+  watch: { by: school, args: (caller) => [caller, id, undefined] },
+  openProjector: { by: school, args: (caller) => [caller, id] },
+  watchProjector: 'no caller',
+});
 walk('createStaffService', createStaffService(deps), {
   list: { by: school, args: (caller) => [caller] },
   invite: {
     by: school,
-    args: (caller) => [caller, { firstname: 'A', lastname: 'B', email: 'a@trio.test' }, visitor],
+    args: (caller) => [
+      caller,
+      { firstname: 'A', lastname: 'B', email: 'a@trio.test', kind: 'teacher' },
+      visitor,
+    ],
   },
   resend: { by: school, args: (caller) => [caller, id, visitor] },
+  updateKind: { by: school, args: (caller) => [caller, id, 'teacher'] },
   remove: { by: school, args: (caller) => [caller, id] },
+});
+walk('createOwnerChangesService', createOwnerChangesService(deps), {
+  nameOwner: { by: admin, args: (caller) => [caller, { schoolId: id, staffId: id }] },
+  stop: { by: staff, args: (caller) => [caller, { schoolId: id, staffId: id }] },
+  carryOutDue: 'no caller',
 });
 walk('createStudentService', createStudentService(deps), {
   find: { by: staff, args: (caller) => [caller, id] },
   disable: { by: staff, args: (caller) => [caller, id, true] },
+  disableMany: { by: school, args: (caller) => [caller, [id], true] },
   confirmEmail: { by: staff, args: (caller) => [caller, id] },
   merge: { by: staff, args: (caller) => [caller, id, newId()] },
 });
@@ -357,8 +471,22 @@ walk('createStudentsExportService', createStudentsExportService(deps), {
 });
 walk('createStudentsService', createStudentsService(deps), {
   list: { by: staff, args: (caller) => [caller, page] },
+  select: { by: school, args: (caller) => [caller, page] },
+  listProfileOwners: { by: school, args: (caller) => [caller, { students: [id] }] },
   issueKey: { by: staff, args: (caller) => [caller, undefined] },
   search: 'no caller',
+});
+walk('createStepsService', createStepsService(deps), {
+  list: { by: student, args: (caller) => [caller] },
+  checkIn: {
+    by: student,
+    args: (caller) => [caller, id, { id, outcome: 'done', happened: '', next: null }, visitor],
+  },
+  setReminders: { by: student, args: (caller) => [caller, true] },
+});
+walk('createRemindersService', createRemindersService(deps), {
+  stop: 'no caller',
+  sendDue: 'no caller',
 });
 walk('createSupportService', createSupportService(deps), {
   send: { by: everyone, args: (caller) => [caller, { message: 'Hello' }, visitor] },
@@ -366,6 +494,10 @@ walk('createSupportService', createSupportService(deps), {
 walk('createSurveyAnswersService', createSurveyAnswersService(deps), {
   read: { by: admin, args: (caller) => [caller, id] },
   download: { by: admin, args: (caller) => [caller, 'en'] },
+});
+walk('createSavedCareersService', createSavedCareersService(deps), {
+  list: { by: student, args: (caller) => [caller] },
+  update: { by: student, args: (caller) => [caller, { changes: [] }] },
 });
 walk('createSurveysService', createSurveysService(deps), {
   answer: { by: student, args: (caller) => [caller, 'end', { language: 'en', answers: {} }] },
@@ -380,6 +512,7 @@ const callerOf = (role: Role, schoolId: string | null): Caller => ({
   userId: newId(),
   role,
   schoolId,
+  staffKind: role === 'school' ? 'owner' : null,
   signedInAt: new Date(0),
 });
 const whole = (role: Role): Caller => callerOf(role, role === 'admin' ? null : newId());

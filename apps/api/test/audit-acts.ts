@@ -1,7 +1,7 @@
 import type { AuditAction } from '@trio/contracts/audit';
 import { newId } from '../src/platform/ids.ts';
 import { invite, succeed, type Call, type AuditFixture } from './audit-fixture.ts';
-import { createExtraCard } from './factories.ts';
+import { beesCard, createClass, createExtraCard, createStaff, createStudent } from './factories.ts';
 import { pdfClientOf, createProfileStudent } from './profile-student.ts';
 import { testPassword, type TestApp } from './test-app.ts';
 import { tokenIn } from './test-mails.ts';
@@ -22,16 +22,7 @@ const address = {
   postalzip: 'E1A 1A1',
   phone: '506 555 0100',
 };
-const words = {
-  title: 'Bees',
-  imageUrl: '',
-  content: 'Bees need us.',
-  bulletHeading: '',
-  bulletDescription: '',
-  jobLinks: [],
-};
-const card = { color: 'green', en: words, fr: { ...words, title: 'Abeilles' } };
-
+const noted = { heldOn: '2026-01-01', agreedStep: '', note: 'Félix Kowalski talked' };
 type Act = (fixture: AuditFixture, by: Means) => Promise<unknown>;
 export const who = { staff: 'Zoé Côté', admin: 'Ada Roy', operator: null };
 
@@ -67,6 +58,11 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
     },
   ],
   ['admin', 'student-deleted', ({ student }, by) => by.admin('DELETE', `/users/${student.id}`)],
+  [
+    'staff',
+    'student-data-exported',
+    ({ student }, by) => by.staff('GET', `/users/${student.id}/data`),
+  ],
   [
     'staff',
     'students-merged',
@@ -179,6 +175,35 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
   ],
   [
     'staff',
+    'staff-kind-changed',
+    async (_, by) =>
+      by.staff('PUT', `/staff/${(await invite(by.staff))._id}`, { kind: 'counsellor' }),
+  ],
+  [
+    'staff',
+    'owner-change-requested',
+    async ({ schoolId }, by) =>
+      by.staff('DELETE', `/staff/${(await createStaff(by.trio.db, schoolId)).id}`),
+  ],
+  [
+    'operator',
+    'owner-change-requested',
+    async ({ schoolId }, by) => {
+      const { email } = await createStaff(by.trio.db, schoolId, { staffKind: 'counsellor' });
+      await by.run('owner', '--email', email);
+    },
+  ],
+  [
+    'staff',
+    'owner-change-stopped',
+    async ({ schoolId }, by) => {
+      const { id } = await createStaff(by.trio.db, schoolId);
+      await by.staff('DELETE', `/staff/${id}`);
+      await by.staff('DELETE', `/staff/${id}/change`);
+    },
+  ],
+  [
+    'staff',
     'details-changed',
     ({ staff: { email } }, by) =>
       by.staff('PUT', '/users/me', { firstname: 'Zoé', lastname: 'Roy', email }),
@@ -223,16 +248,133 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
       ),
   ],
   [
+    'staff',
+    'student-password-given',
+    async ({ schoolId }, by) => {
+      const { id } = await createStudent(by.trio.db, schoolId);
+      await by.staff('POST', `/users/${id}/password`);
+    },
+  ],
+  [
+    'staff',
+    'student-email-corrected',
+    ({ student }, by) =>
+      by.staff('PUT', `/users/${student.id}/email`, { email: `${newId()}@school.test` }),
+  ],
+  [
+    'staff',
+    'student-email-correction-withdrawn',
+    async ({ student }, by) => {
+      const email = `${newId()}@school.test`;
+      await by.staff('PUT', `/users/${student.id}/email`, { email });
+      await by.staff('DELETE', `/users/${student.id}/email`);
+    },
+  ],
+  [
+    'staff',
+    'class-sign-ins-made',
+    async ({ schoolId }, by) => {
+      const { classId } = await createClass(by.trio.db, schoolId);
+      const rows = [{ _id: newId(), firstname: 'Sam', lastname: 'Roy', email: '' }];
+      await by.staff('POST', `/classes/${classId}/sign-ins`, { rows });
+    },
+  ],
+  [
+    'staff',
+    'student-prepared',
+    ({ student }, by) => by.staff('GET', `/users/student/${student.id}/preparation`),
+  ],
+  [
+    'staff',
+    'student-put-off',
+    ({ student }, by) => {
+      const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+      return by.staff('PUT', `/queue/${student.id}`, { until });
+    },
+  ],
+  ['staff', 'conversation-noted', ({ student }, by) => noteConversation(student.id, by)],
+  [
+    'staff',
+    'conversation-corrected',
+    async ({ student }, by) => {
+      const id = await noteConversation(student.id, by);
+      await by.staff('PUT', `/conversations/${id}`, { ...noted, note: 'Félix' });
+    },
+  ],
+  ['staff', 'insight-opened', (_, by) => by.staff('GET', '/insight')],
+  ['staff', 'class-created', (_, by) => by.staff('POST', '/classes', { name: '9B' })],
+  ...(
+    [
+      ['class-watched', 'GET', '/live', undefined],
+      ['class-changed', 'PUT', '', { name: '9C' }],
+      ['class-joining-opened', 'POST', '/joining', { isOpen: true }],
+      ['class-joining-closed', 'POST', '/joining', { isOpen: false }],
+      ['class-code-changed', 'POST', '/code', {}],
+      ['class-teachers-changed', 'PUT', '/teachers', { teachers: [] }],
+      ['class-archived', 'POST', '/archive', {}],
+      ['class-deleted', 'DELETE', '', undefined],
+    ] as const
+  ).map(([action, method, path, body]): readonly [keyof typeof who, AuditAction, Act] => [
+    'staff',
+    action,
+    async ({ schoolId }, by) => {
+      const { classId } = await createClass(by.trio.db, schoolId);
+      await by.staff(method, `/classes/${classId}${path}`, body);
+    },
+  ]),
+  [
+    'staff',
+    'class-restored',
+    async ({ schoolId }, by) => {
+      const { classId } = await createClass(by.trio.db, schoolId, { state: 'archived' });
+      await by.staff('POST', `/classes/${classId}/restore`);
+    },
+  ],
+  [
+    'staff',
+    'class-students-added',
+    async ({ schoolId, student }, by) => {
+      const { classId } = await createClass(by.trio.db, schoolId);
+      await by.staff('POST', `/classes/${classId}/students`, { students: [student.id] });
+    },
+  ],
+  [
+    'staff',
+    'class-students-moved',
+    async ({ schoolId, student }, by) => {
+      const students = [student.id];
+      const { classId } = await createClass(by.trio.db, schoolId, { students });
+      const { classId: to } = await createClass(by.trio.db, schoolId);
+      await by.staff('POST', `/classes/${classId}/move`, { students, to });
+    },
+  ],
+  [
+    'staff',
+    'class-student-removed',
+    async ({ schoolId, student }, by) => {
+      const { classId } = await createClass(by.trio.db, schoolId, { students: [student.id] });
+      await by.staff('DELETE', `/classes/${classId}/students/${student.id}`);
+    },
+  ],
+  [
+    'staff',
+    'school-year-started',
+    async ({ schoolId }, by) => {
+      await createClass(by.trio.db, schoolId, { schoolYear: 2020 });
+      await by.staff('POST', '/classes/new-year', { schoolYear: 2020 });
+    },
+  ],
+  [
     'admin',
     'card-added',
-    ({ schoolId }, by) => by.admin('POST', `/cards/extra?schoolid=${schoolId}`, card),
+    ({ schoolId }, by) => by.admin('POST', `/cards/extra?schoolid=${schoolId}`, beesCard),
   ],
   [
     'admin',
     'card-changed',
     async ({ schoolId }, by) => {
       const { _id } = await createExtraCard(by.trio.db, schoolId, 'rivers');
-      await by.admin('PUT', `/cards/extra/${_id}?schoolid=${schoolId}`, card);
+      await by.admin('PUT', `/cards/extra/${_id}?schoolid=${schoolId}`, beesCard);
     },
   ],
   [
@@ -286,6 +428,12 @@ export const actionsThatEndTheFixture: ReadonlySet<AuditAction> = new Set([
   'account-enabled',
   'account-password-replaced',
 ]);
+
+async function noteConversation(studentId: string, { staff }: Means): Promise<string> {
+  const id = newId();
+  await staff('POST', `/users/student/${studentId}/conversations`, { id, ...noted });
+  return id;
+}
 
 async function changeEmail({ staff, trio }: Means): Promise<void> {
   const email = `${newId()}@school.test`;

@@ -5,8 +5,15 @@ import { transactOn } from '../src/platform/database/database.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { deleteUnwantedFiles } from '../src/features/sorting/card-images.service.ts';
-import { createAdmin, createExtraCard, createSchool, createStaff } from './factories.ts';
+import {
+  createAdmin,
+  createClass,
+  createExtraCard,
+  createSchool,
+  createStaff,
+} from './factories.ts';
 import { createSortingStudent } from './sorting-student.ts';
+import { createStepStudent, planOf } from './step-student.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { goodPng } from './test-pictures.ts';
 
@@ -40,8 +47,9 @@ async function createFullSchool() {
   const { db } = trio;
   const { schoolId, name } = await createSchool(db, { name: `Full ${newId()}` });
   const staff = await createStaff(db, schoolId);
-  const student = await createSortingStudent(trio, { schoolId });
-  await student.confirm();
+  const student = await createStepStudent(trio, { schoolId });
+  await student.plan(planOf('ask'));
+  await student.checkIn((await student.openStep())?._id ?? '', { outcome: 'not-yet' });
   await student.post();
   const upload = await student.call(
     'GET',
@@ -53,6 +61,7 @@ async function createFullSchool() {
     payload: await goodPng(),
     headers: { 'content-type': 'image/png' },
   });
+  await createClass(db, schoolId, { teachers: [staff.id], students: [student.id] });
   await createExtraCard(db, schoolId, 'rivers');
   const createdAt = new Date();
   await db
@@ -73,6 +82,24 @@ async function createFullSchool() {
   await db
     .insertInto('surveyAnswers')
     .values({ schoolId, studentId: student.id, ...answers })
+    .execute();
+  await db
+    .insertInto('savedCareers')
+    .values({ schoolId, studentId: student.id, career: 'plumber', savedAt: createdAt })
+    .execute();
+  const owner = { schoolId, studentId: student.id };
+  await db
+    .insertInto('talkRequests')
+    .values({ ...owner, requestId: newId(), staffId: staff.id, askedAt: createdAt })
+    .execute();
+  await db
+    .insertInto('queueDelays')
+    .values({ ...owner, untilDay: '2026-12-01', setBy: staff.id, setAt: createdAt })
+    .execute();
+  const said = { heldOn: '2026-11-18', agreedStep: '', note: 'A note', createdAt };
+  await db
+    .insertInto('conversations')
+    .values({ ...owner, ...said, conversationId: newId(), authorId: staff.id, authorName: 'Sam' })
     .execute();
   const ticket = { ticketId: newId(), expiresAt: createdAt };
   await db

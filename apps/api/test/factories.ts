@@ -1,8 +1,9 @@
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import { normaliseEmail } from '@trio/domain/email';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Insertable } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
-import type { Role, Schools } from '../src/platform/database/schema.generated.ts';
+import type { Classes, Role, Schools } from '../src/platform/database/schema.generated.ts';
 import { insertCredential } from '../src/platform/identity/users.repository.ts';
 import { hashPassword } from '../src/platform/identity/passwords.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -42,13 +43,17 @@ export async function createStudent(
   const { id: studentId, ...row } = person;
   await db
     .insertInto('students')
-    .values({ ...row, schoolId, studentId })
+    .values({ ...row, schoolId, studentId, isLikedNoticeDue: false })
     .execute();
   return person;
 }
 
-export async function createStaff(db: Database, schoolId: string, overrides: PersonOverrides = {}) {
-  const person = await createPerson(db, 'school', schoolId, overrides);
+export async function createStaff(
+  db: Database,
+  schoolId: string,
+  { staffKind = 'owner', ...overrides }: PersonOverrides & { staffKind?: StaffKind } = {},
+) {
+  const person = await createPerson(db, 'school', schoolId, overrides, staffKind);
   const { id: staffId, ...row } = person;
   await db
     .insertInto('staff')
@@ -67,6 +72,45 @@ export async function createAdmin(db: Database, overrides: PersonOverrides = {})
   return person;
 }
 
+interface ClassOverrides extends Partial<Insertable<Classes>> {
+  teachers?: readonly string[];
+  students?: readonly string[];
+}
+
+export async function createClass(
+  db: Database,
+  schoolId: string,
+  { teachers = [], students = [], ...overrides }: ClassOverrides = {},
+) {
+  const classId = newId();
+  const createdAt = new Date();
+  const row = {
+    schoolId,
+    classId,
+    name: '9B',
+    schoolYear: createdAt.getUTCFullYear(),
+    termEndsOn: `${createdAt.getUTCFullYear() + 1}-01-31`,
+    joiningEndsAt: new Date(createdAt.getTime() + 14 * 24 * 60 * 60_000),
+    allowsJoiningWithoutEmail: true,
+    joinCode: `Class ${classId}`,
+    createdAt,
+    ...overrides,
+  };
+  await db.insertInto('classes').values(row).execute();
+  const code = normaliseAccessCode(row.joinCode);
+  await db.insertInto('accessCodes').values({ code, schoolId, classId }).execute();
+  for (const staffId of teachers) {
+    await db.insertInto('classTeachers').values({ schoolId, classId, staffId }).execute();
+  }
+  for (const studentId of students) {
+    await db
+      .insertInto('classStudents')
+      .values({ schoolId, classId, studentId, joinedAt: createdAt })
+      .execute();
+  }
+  return row;
+}
+
 const words = (title: string) => ({
   title,
   imageUrl: '',
@@ -75,6 +119,13 @@ const words = (title: string) => ({
   bulletDescription: '',
   jobLinks: [],
 });
+
+/** As staff and administrators send a new card. */
+export const beesCard = {
+  color: 'green',
+  en: words('Bees'),
+  fr: words('Abeilles'),
+};
 
 export async function createExtraCard(db: Database, schoolId: string | null, name: string) {
   const content = {
@@ -105,6 +156,7 @@ async function createPerson(
   role: Role,
   schoolId: string | null,
   overrides: PersonOverrides,
+  staffKind: StaffKind | null = null,
 ) {
   const id = newId();
   const person = {
@@ -120,6 +172,7 @@ async function createPerson(
     passwordHash: await passwordHash,
     role,
     schoolId,
+    staffKind,
     createdAt: person.createdAt,
   });
   return { id, ...person };

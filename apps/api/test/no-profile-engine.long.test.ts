@@ -33,7 +33,7 @@ it('explains to a student that the PDF is unavailable, while everything else wor
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({
     code: 'profile/unavailable',
-    message: 'The PDF is not available right now. Nothing is lost: it can be made later.',
+    message: 'We can’t make the PDF right now. Nothing is lost: try again later.',
   });
   expect((await pdfClient.get()).json()).toMatchObject({ code: 'profile/unavailable' });
   expect(await student.get()).toMatchObject({ selected: [{}, {}, {}] });

@@ -9,6 +9,10 @@ export function createFakeProfiles() {
   const profiles: ProfileMaker = {
     engine: 'portable',
     makeDeckDocument: async (language) => Buffer.from(`%PDF of the deck in ${language}`),
+    makeCommentSheet: async (language) => Buffer.from(`%PDF of the comment sheet in ${language}`),
+    makeLesson: async (language) => Buffer.from(`%PDF of the lesson in ${language}`),
+    makeSignInSheet: async () => Buffer.from('%PDF of sign-ins'),
+    makeWorksheet: async (language) => Buffer.from(`%PDF of the worksheet in ${language}`),
     make: async (data) => {
       made.push(data);
       return Buffer.from(`%PDF of ${data.firstName}`);

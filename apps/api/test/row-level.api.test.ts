@@ -1,8 +1,16 @@
 import type { Endpoint } from '@trio/contracts/endpoint';
+import type { Steps } from '@trio/contracts/steps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { newId } from '../src/platform/ids.ts';
-import { createExtraCard, createImage, createSchool, createStaff } from './factories.ts';
+import {
+  beesCard,
+  createClass,
+  createExtraCard,
+  createImage,
+  createSchool,
+  createStaff,
+} from './factories.ts';
 import { createFakeProfiles } from './profile-student.ts';
 import { createSortingStudent, finishedSort } from './sorting-student.ts';
 import { createTestClient, createSchoolClient } from './test-client.ts';
@@ -27,10 +35,14 @@ interface Target {
   readonly student: string;
   readonly school: string;
   readonly sort: string;
+  readonly step: string;
   readonly image: string;
   readonly picture: string;
   readonly card: string;
   readonly staff: string;
+  readonly class: string;
+  readonly conversation: string;
+  readonly request: string;
 }
 
 interface Probe {
@@ -41,6 +53,12 @@ interface Probe {
 
 const probes: Readonly<Record<string, Probe>> = {
   'GET /users/v1/student': { names: { schoolid: 'school' }, with: { showDisabled: 'true' } },
+  'GET /users/selection': { names: { schoolid: 'school' }, with: { showDisabled: 'true' } },
+  'POST /users/selection/profiles': {
+    names: { classid: 'class' },
+    with: { students: [newId()] },
+  },
+  'GET /users/:id/data': { id: 'student' },
   'GET /users/download': { names: { schoolid: 'school' }, with: { showDisabled: 'true' } },
   'GET /users/search/key': { names: { schoolid: 'school' } },
   'GET /users/student/:id': { id: 'student' },
@@ -55,17 +73,63 @@ const probes: Readonly<Record<string, Probe>> = {
   'GET /results/pdf': { names: { uid: 'student' }, with: { language: 'en' } },
   'PUT /results/:id': { id: 'sort', with: {} },
   'DELETE /results/:id': { id: 'sort' },
+  'POST /steps/:id/check-ins': {
+    id: 'step',
+    with: { id: newId(), outcome: 'done', happened: '', next: null },
+  },
   'POST /profiles/awaited/:id/send': { id: 'student' },
   'GET /users/:id/surveys': { id: 'student' },
   'GET /cards/images/:id': { id: 'image' },
   'GET /cards/pictures/:id': { id: 'picture' },
   'GET /cards/extra': { names: { schoolid: 'school' } },
-  'POST /cards/extra': { names: { schoolid: 'school' } },
-  'PUT /cards/extra/:id': { id: 'card', names: { schoolid: 'school' } },
+  'POST /cards/extra': { names: { schoolid: 'school' }, with: beesCard },
+  'PUT /cards/extra/:id': { id: 'card', names: { schoolid: 'school' }, with: beesCard },
   'DELETE /cards/extra/:id': { id: 'card', names: { schoolid: 'school' } },
   'POST /cards/extra/pictures': { names: { schoolid: 'school' } },
   'POST /staff/:id/invite': { id: 'staff' },
+  'PUT /staff/:id': { id: 'staff', with: { kind: 'teacher' } },
   'DELETE /staff/:id': { id: 'staff' },
+  'DELETE /staff/:id/change': { id: 'staff' },
+  'POST /users/:id/password': { id: 'student' },
+  'PUT /users/:id/email': { id: 'student', with: { email: 'lea@school.test' } },
+  'DELETE /users/:id/email': { id: 'student' },
+  'GET /classes/:id': { id: 'class' },
+  'PUT /classes/:id': { id: 'class', with: { name: '9D' } },
+  'DELETE /classes/:id': { id: 'class' },
+  'GET /classes/:id/live': { id: 'class' },
+  'POST /classes/:id/projector': { id: 'class' },
+  'POST /classes/:id/joining': { id: 'class', with: { isOpen: false } },
+  'POST /classes/:id/code': { id: 'class' },
+  'PUT /classes/:id/teachers': { id: 'class', with: { teachers: [] } },
+  'POST /classes/:id/archive': { id: 'class' },
+  'POST /classes/:id/restore': { id: 'class' },
+  'POST /classes/:id/students': { id: 'class', with: { students: [newId()] } },
+  'DELETE /classes/:id/students/:studentId': { id: 'class' },
+  'POST /classes/:id/sign-ins': {
+    id: 'class',
+    with: { rows: [{ _id: newId(), firstname: 'Sam', lastname: 'Roy', email: '' }] },
+  },
+  'POST /classes/:id/sign-ins/sheet': {
+    id: 'class',
+    with: { rows: [{ _id: newId(), password: 'otter-lake-tulip' }] },
+  },
+  'POST /classes/:id/place': { id: 'class', with: { students: [newId()] } },
+  'POST /classes/:id/take-out': { id: 'class', with: { students: [newId()] } },
+  'POST /classes/:id/move': { id: 'class', with: { students: [newId()], to: newId() } },
+  'GET /insight': { names: { classid: 'class' } },
+  'GET /queue': { names: { classid: 'class' } },
+  'PUT /queue/:id': { id: 'student', with: { until: null } },
+  'GET /users/student/:id/preparation': { id: 'student' },
+  'POST /users/student/:id/conversations': {
+    id: 'student',
+    with: { id: newId(), heldOn: '2026-01-01', agreedStep: '', note: 'Talked' },
+  },
+  'PUT /conversations/:id': {
+    id: 'conversation',
+    with: { heldOn: '2026-01-01', agreedStep: '', note: 'Talked' },
+  },
+  'PUT /conversations/:id/answer': { id: 'conversation', with: { answer: 'Yes' } },
+  'DELETE /talk-requests/:id': { id: 'request' },
   'GET /users/school': { names: { schoolid: 'school' } },
   'DELETE /users/school': { names: { schoolid: 'school' } },
   'GET /schools/:id': { id: 'school' },
@@ -80,10 +144,12 @@ const exempt: readonly string[] = [
   'POST /identity/sso/:provider/start',
   'POST /surveys/:survey',
   'PUT /cards/uploads/:ticket',
+  'GET /projector/:ticket',
+  'POST /reminders/stop/:ticket',
   'POST /mails/:id/retry',
 ];
 
-const idFields = new Set(['schoolid', 'uid', 'from', 'studentid', 'staffid', 'userid']);
+const idFields = new Set(['schoolid', 'classid', 'uid', 'from', 'studentid', 'staffid', 'userid']);
 
 function takesTargetId({ path, query, body }: Endpoint): boolean {
   const fields = [query, body].flatMap((schema) => {
@@ -102,6 +168,7 @@ const secrets = ['Undisclosed', 'undisclosed', 'Hidden School', 'hidden words', 
 async function createTarget(): Promise<Target> {
   const { schoolId } = await createSchool(trio.db, { name: 'Hidden School' });
   const staff = await createStaff(trio.db, schoolId, { lastName: 'Undisclosed' });
+  const { classId } = await createClass(trio.db, schoolId, { name: 'Undisclosed' });
   const card = await createExtraCard(trio.db, schoolId, 'hiddenCard');
   const student = await createSortingStudent(trio, { schoolId });
   await trio.db
@@ -111,8 +178,9 @@ async function createTarget(): Promise<Target> {
     .execute();
   const sort = finishedSort();
   await student.confirm(sort);
-  const words = { reasons: ['hidden words', '', ''], shared: '', action: '' };
+  const words = { reasons: ['hidden words', '', ''], shared: '', action: 'hidden words' };
   await student.put(sort.id, { reflection: words });
+  const steps = (await student.call('GET', '/steps')).json<Steps>();
   const image = (await createImage(trio.db, schoolId, student.id)).split('/').at(-1) ?? '';
   const picture = newId();
   await trio.db
@@ -125,19 +193,44 @@ async function createTarget(): Promise<Target> {
       createdAt: new Date(),
     })
     .execute();
+  const row = { schoolId, studentId: student.id };
+  const conversation = newId();
+  const written = { authorName: 'Undisclosed', heldOn: '2026-01-01', createdAt: new Date() };
+  await trio.db
+    .insertInto('conversations')
+    .values({
+      ...row,
+      ...written,
+      conversationId: conversation,
+      agreedStep: 'hidden words',
+      note: 'hidden words',
+    })
+    .execute();
+  const request = newId();
+  await trio.db
+    .insertInto('talkRequests')
+    .values({ ...row, requestId: request, askedAt: new Date() })
+    .execute();
   return {
     student: student.id,
     school: schoolId,
     sort: sort.id,
+    step: steps.steps[0]?._id ?? '',
     image,
     picture,
     card: card._id,
     staff: staff.id,
+    class: classId,
+    conversation,
+    request,
   };
 }
 
 const stateOf = async ({ school }: Target): Promise<string> => {
-  const tables = ['students', 'sorts', 'staff', 'schoolCards', 'cardImages'] as const;
+  const tables = [
+    ...(['students', 'sorts', 'studentSteps', 'stepCheckIns', 'staff', 'schoolCards'] as const),
+    ...(['cardImages', 'classes', 'conversations', 'talkRequests', 'queueDelays'] as const),
+  ];
   const rows = await Promise.all([
     trio.db.selectFrom('schools').selectAll().where('schoolId', '=', school).execute(),
     trio.db
@@ -204,6 +297,7 @@ it('shows no data of another school on routes without an id', async () => {
   const key = (await client.get('/users/search/key')).json<{ key: string }>().key;
   const queries: Record<string, Record<string, string>> = {
     'GET /users/v1/student': { search: 'undisclosed', showDisabled: 'true' },
+    'GET /users/selection': { search: 'undisclosed', showDisabled: 'true' },
     'GET /users/download': { query: 'undisclosed', showDisabled: 'true' },
     'GET /users/search': { key, q: 'undisclosed' },
     'GET /users/summary': { role: 'student' },

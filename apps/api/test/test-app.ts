@@ -27,9 +27,11 @@ import { createSingleSignOn } from '../src/platform/single-sign-on/create-single
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { createUploadTickets } from '../src/platform/storage/upload-tickets.ts';
 import { createProfileTickets } from '../src/platform/tickets/profile-tickets.ts';
+import { createProjectorTickets } from '../src/platform/tickets/projector-tickets.ts';
+import { createReminderTickets } from '../src/platform/tickets/reminder-tickets.ts';
 import { createSearchKeys } from '../src/platform/tickets/search-keys.ts';
 import { noForwarding } from '../src/platform/usage/usage-forwarding.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, patientMs } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
 export interface TestClock extends Clock, Timer {
@@ -125,7 +127,11 @@ export async function createTestApp(
   await jobs.install();
   const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
   // The worker thread only starts with the first profile.
-  const profiles = createProfileMaker({ engine: findEngine(), workers: 1 });
+  const profiles = createProfileMaker({
+    engine: findEngine(),
+    workers: 1,
+    deadline: () => AbortSignal.timeout(patientMs),
+  });
   // A random salt, so that tests do not share rate limits.
   const limits = { ...defaultLimits, ...overrides.limits };
   const rateLimits = createRateLimits(pool, newId(), clock, limits);
@@ -151,10 +157,11 @@ export async function createTestApp(
     uploadTickets: createUploadTickets(secrets, clock),
     profiles,
     profileTickets: createProfileTickets(secrets, clock),
+    projectorTickets: createProjectorTickets(secrets, clock),
+    reminderTickets: createReminderTickets(secrets, clock),
     searchKeys: createSearchKeys(secrets, clock),
     errorReports: noReports,
     usageForwarding: noForwarding,
-    hasNewBrunswickPages: false,
     clock,
     findDatabaseState: watchDatabase(pool),
     publicOrigin: origin,

@@ -17,7 +17,7 @@ const formFiles = anyOf(
 );
 
 const cardFiles = anyOf(
-  String.raw`/apps/web/src/lib/deck/`,
+  String.raw`/apps/web/src/lib/(?:deck|speech)/`,
   String.raw`/apps/web/src/ui/card/`,
   String.raw`/packages/deck/src/(?!texts)[\w.-]+\.ts`,
 );
@@ -33,15 +33,18 @@ const tableFiles = anyOf(
   String.raw`/packages/domain/src/sorting/`,
 );
 
-/** The service worker must be one self-contained file. */
-const notTheWorker = /^(?!.*\/service-worker\.ts$)/u;
+/** Entries of their own: the service worker, and the script of the public list of careers. */
+const ofTheApp =
+  /^(?!.*\/(?:service-worker|careers-search|search-careers|fold-text)\.ts$)(?!.*\/minisearch\/)/u;
 
 /**
  * A browser opens only six connections, so files that are needed together share a chunk. `first` has
  * priority, because a group also takes the imports of its files.
  */
 export const fileGroups: FileGroup[] = [
-  { name: 'first', tags: ['$initial'], test: notTheWorker, priority: 1 },
+  { name: 'first', tags: ['$initial'], test: ofTheApp, priority: 1 },
+  // A chunk of its own: the public list of careers needs it without the app.
+  { name: 'fold-text', test: /\/packages\/domain\/src\/fold-text\.ts$/u, priority: 2 },
   { name: 'forms', test: formFiles },
   { name: 'cards', test: cardFiles },
   { name: 'table', test: tableFiles },

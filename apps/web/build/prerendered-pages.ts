@@ -44,7 +44,12 @@ export function prerenderedDocuments(plugins: () => Plugin[]): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
 
-        const rendered = await renderPages(config, plugins(), documents);
+        const rendered = (await renderPages(config, plugins(), {
+          entry: 'prerender.tsx',
+          needed: /\/(?:en|fr)\/shell\.ts$/u,
+          render: 'renderPage',
+          calls: documents.map(({ language, path }) => [language, path]),
+        })) as readonly string[];
         for (const [at, { page, language, path }] of documents.entries()) {
           const html = rendered[at] ?? '';
           for (const file of html.matchAll(/\/(assets\/[\w.-]+)/gu)) {

@@ -54,8 +54,46 @@ export function webDocument(template: string, options: DocumentOptions): string 
   ]);
 }
 
-function aboutPage(title: string, path: string, language: Language): string[] {
-  const { description, pictureAlt } = documentWords[language];
+interface PublicOptions {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly paths: Readonly<Record<Language, string>>;
+  readonly html: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const appScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
+
+/** A page that works without the app and in one language only: its address says which. */
+export function publicDocument(template: string, options: PublicOptions): string {
+  const { language, title, description, paths, html, styles, scripts } = options;
+  const alternate = (hreflang: string, path: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${origin}${path}" />`;
+  const head = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...aboutPage(title, paths[language], language, description),
+    alternate('en', paths.en),
+    alternate('fr', paths.fr),
+    alternate('x-default', paths.en),
+    ...scripts.map((file) => `<script type="module" src="/${file}"></script>`),
+  ];
+  return put(template.replaceAll(styleSheets, '').replaceAll(appScripts, ''), [
+    ['<html lang="en">', `<html lang="${language}">`],
+    ['<title>Trio</title>', `<title>${escapeHtml(`${title} · Trio`)}</title>`],
+    ['</head>', `  ${head.join('\n    ')}\n  </head>`],
+    ['<div id="app"></div>', html],
+  ]);
+}
+
+function aboutPage(
+  title: string,
+  path: string,
+  language: Language,
+  description = documentWords[language].description,
+): string[] {
+  const { pictureAlt } = documentWords[language];
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
   return [

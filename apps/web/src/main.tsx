@@ -13,16 +13,20 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Card, SortTable } from './app/route-table.tsx';
+import { sendUnsentCareers } from './lib/careers/send-unsent-careers.ts';
 import { watchFaults } from './lib/error-reports/report-fault.ts';
 import { currentLanguage } from './lib/language/language.ts';
 import { fetchTextAhead, preloadText } from './lib/language/use-text.ts';
 import { isSignedOut, resumeSession } from './lib/session/session.ts';
+import { sendUnsentSharing } from './features/sorting/sync/send-unsent-sharing.ts';
 import { watchDevice } from './features/sorting/sync/watch-device.ts';
 
 const ignore = (): void => {};
 
 watchFaults();
 watchDevice();
+sendUnsentCareers();
+sendUnsentSharing();
 void resumeSession();
 if (!isSignedOut()) fetchCardsAhead(location.pathname);
 const words = preloadText(currentLanguage(), ['shell']).catch(ignore);

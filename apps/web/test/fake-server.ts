@@ -113,7 +113,7 @@ function toResponse({ answer, status }: Endpoint, reply: unknown): Response {
       },
     );
   }
-  return answer === null
+  return answer === null || reply === undefined
     ? new Response(null, { status: 204 })
     : Response.json(reply, { status: status ?? 200 });
 }

@@ -14,6 +14,7 @@ export const accountOf = (
 ): AccountRecord => ({
   _id: crypto.randomUUID(),
   role,
+  ...(role === 'school' && { kind: 'owner' }),
   firstname: 'Nour',
   lastname: 'Haddad',
   email: 'nour@school.example',
@@ -22,6 +23,7 @@ export const accountOf = (
   isFreemiumGroup: false,
   isPathExplorerEnabled: false,
   isCardExpanded: false,
+  isCardOrderFixed: false,
   isNbSchool: false,
   expiry: null,
   excludedCards: [],

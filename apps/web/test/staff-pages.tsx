@@ -31,6 +31,7 @@ export const wordsOf = <N extends keyof Catalogue>(
 const teacher: AccountRecord = {
   _id: '01900000-0000-7000-8000-0000000000f1',
   role: 'school',
+  kind: 'owner',
   firstname: 'Liam',
   lastname: 'Nguyen',
   email: 'liam@cedar-ridge.example',
@@ -41,6 +42,7 @@ const teacher: AccountRecord = {
   isFreemiumGroup: false,
   isPathExplorerEnabled: false,
   isCardExpanded: false,
+  isCardOrderFixed: false,
   isNbSchool: false,
   expiry: null,
   excludedCards: [],

@@ -185,6 +185,7 @@ export function openBrowser(
       },
       fetch: () => request('GET', server.record),
       fetchExtraCards: async () => [],
+      result: { read: () => null, write: () => {} },
       create: (sort) => request('POST', () => server.create(sort)),
       update: (id, body) => request('PUT', () => server.update(id, body)),
       remove: (id, revision) => request('DELETE', () => server.remove(id, revision)),
@@ -263,7 +264,7 @@ export async function beginSort(server: Server, store?: DeviceStore): Promise<Br
   const browser = openBrowser(server, store);
   await browser.reload();
   await browser.answer('ok');
-  browser.engine().begin(deck);
+  browser.engine().begin(() => deck);
   await heal(browser);
   browser.requests.length = 0;
   return browser;

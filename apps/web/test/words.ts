@@ -5,17 +5,27 @@ import { createTranslator, type Translate } from '@trio/i18n/translator';
 type English = (typeof catalogues)['en'];
 type Everything = English['account'] &
   English['audit'] &
+  English['careers'] &
+  English['change'] &
   English['pending'] &
   English['dashboard'] &
+  English['earlier'] &
+  English['deck'] &
   English['errors'] &
   English['help'] &
+  English['home'] &
   English['identity'] &
+  English['join'] &
+  English['lesson'] &
   English['picking'] &
   English['post'] &
   English['results'] &
   English['shell'] &
+  English['sorting'] &
+  English['steps'] &
   English['support'] &
   English['survey'] &
+  English['talk'] &
   English['usage'];
 
 function translatorOf(language: Language): Translate<Everything> {

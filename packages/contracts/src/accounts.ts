@@ -1,5 +1,8 @@
 import { countries } from '@trio/domain/countries';
+import { provinceCodes } from '@trio/domain/province-codes';
 import { roles } from '@trio/domain/roles';
+import { staffKinds } from '@trio/domain/staff-kinds';
+import { isZone } from '@trio/domain/time/zones';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import {
@@ -13,28 +16,39 @@ import {
   firstname,
   lastname,
   newPassword,
+  optionalEmail,
   phone,
   postalzip,
   schoolname,
   state,
 } from './fields.ts';
+import { withCode } from './with-code.ts';
 import { checkConfirmation, checkPostalCode } from './whole-form.ts';
 
 /** Fields of other roles are absent. */
 export const accountRecord = z.object({
   _id: z.uuid(),
   role: z.enum(roles),
+  /** School staff only. */
+  kind: z.optional(z.enum(staffKinds)),
   firstname: z.string(),
   lastname: z.string(),
+  /** Empty for a student without an address. */
   email: z.string(),
+  /** Students who joined without an email address. */
+  username: z.optional(z.string()),
   pendingEmail: z.optional(z.string()),
   /** False for single sign-on users who never chose a password. */
   hasPassword: z.boolean(),
+  /** Students only: who last gave a password, and when. */
+  passwordGiven: z.optional(z.object({ by: z.string(), at: z.iso.datetime() })),
   schoolname: z.optional(z.string()),
   isConsumerGroup: z.boolean(),
   isFreemiumGroup: z.boolean(),
   isPathExplorerEnabled: z.boolean(),
   isCardExpanded: z.boolean(),
+  /** Cards come in the deck's own order; else each sort shuffles them. */
+  isCardOrderFixed: z.boolean(),
   isNbSchool: z.boolean(),
   expiry: z.nullable(z.iso.datetime()),
   excludedCards: z.array(z.string()),
@@ -45,9 +59,13 @@ export const accountRecord = z.object({
    * Students with an unconfirmed address: whether the school requires confirmation before a sort.
    */
   emailConfirmation: z.optional(z.enum(['asked', 'required'])),
+  /** Students who are not told yet that staff see liked cards by name. */
+  isLikedNoticeDue: z.optional(z.boolean()),
   deletionRequested: z.nullable(z.iso.datetime()),
 
   country: z.optional(z.enum(countries)),
+  /** Students of Canadian schools, if the school's address names it: for figures of careers. */
+  province: z.optional(z.enum(provinceCodes)),
 
   address: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -62,6 +80,9 @@ export const accountRecord = z.object({
   /** Requires students to confirm their address before the first sort; needs an allow list. */
   isEmailConfirmationRequired: z.optional(z.boolean()),
   waitsFor: z.optional(z.nullable(z.enum(['verification', 'approval']))),
+  /** Owners only: as chosen, or null for the zone that follows from the school's address. */
+  timeZone: z.optional(z.nullable(z.string())),
+  timeZoneDefault: z.optional(z.string()),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
@@ -81,8 +102,27 @@ export const detailsForm = z.object({
   /** Required if the email changes and the login is older than 15 minutes. */
   currentPassword: z.optional(currentPassword),
 });
+/** For students without an address, who may leave it empty. */
+export const detailsWithoutEmailForm = z.object({
+  firstname,
+  lastname,
+  email: optionalEmail,
+  hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+  currentPassword: z.optional(currentPassword),
+});
 /** The survey flag must not change other fields. */
 const surveyForm = z.strictObject({ hasCompletedConsumerEndSurvey: z.boolean() });
+
+const noticeUpdate = z.strictObject({ isLikedNoticeDue: z.literal(false) });
+
+const cardOrderUpdate = z.strictObject({ isCardOrderFixed: z.boolean() });
+
+const timeZone = z
+  .string(withCode('school/zone-invalid'))
+  .check(z.refine((zone) => zone.length <= 64 && isZone(zone), withCode('school/zone-invalid')));
+
+/** Null: as the school's address says. */
+const timeZoneUpdate = z.strictObject({ timeZone: z.nullable(timeZone) });
 
 const addressFields = { schoolname, address, city, state, country, postalzip, phone };
 export const addressForm = z
@@ -103,8 +143,12 @@ const chooseForm = (body: unknown) => {
   if (typeof body !== 'object' || body === null) return detailsForm;
   if ('password' in body || 'confirm' in body) return passwordForm;
   if ('address' in body || 'schoolname' in body || 'postalzip' in body) return addressForm;
-  const isSurveyOnly = Object.keys(body).join() === 'hasCompletedConsumerEndSurvey';
-  return isSurveyOnly ? surveyForm : detailsForm;
+  const fields = Object.keys(body).join();
+  if (fields === 'isCardOrderFixed') return cardOrderUpdate;
+  if (fields === 'timeZone') return timeZoneUpdate;
+  if (fields === 'hasCompletedConsumerEndSurvey') return surveyForm;
+  if (fields === 'isLikedNoticeDue') return noticeUpdate;
+  return 'email' in body && body.email === '' ? detailsWithoutEmailForm : detailsForm;
 };
 
 const changedFields = z.object({
@@ -113,6 +157,7 @@ const changedFields = z.object({
   email: z.optional(z.string()),
   pendingEmail: z.optional(z.string()),
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+  isLikedNoticeDue: z.optional(z.boolean()),
   schoolname: z.optional(z.string()),
   address: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -120,43 +165,59 @@ const changedFields = z.object({
   country: z.optional(z.enum(countries)),
   postalzip: z.optional(z.string()),
   phone: z.optional(z.string()),
+  isCardOrderFixed: z.optional(z.boolean()),
+  timeZone: z.optional(z.nullable(z.string())),
 });
 
 export type DetailsUpdate = z.output<typeof detailsForm>;
 export type AddressUpdate = z.output<typeof addressForm>;
 export type PasswordUpdate = z.output<typeof passwordForm>;
 export type SurveyUpdate = z.output<typeof surveyForm>;
+export type NoticeUpdate = z.output<typeof noticeUpdate>;
+export type CardOrderUpdate = z.output<typeof cardOrderUpdate>;
+export type TimeZoneUpdate = z.output<typeof timeZoneUpdate>;
+type Update =
+  | DetailsUpdate
+  | AddressUpdate
+  | PasswordUpdate
+  | SurveyUpdate
+  | NoticeUpdate
+  | CardOrderUpdate
+  | TimeZoneUpdate;
 
 export const updateMe = defineEndpoint({
   method: 'PUT',
   path: '/users/me',
-  summary: 'Update the details, the school’s address or the password of the account',
+  summary: 'Update the details, the password, the school’s address, card order or time zone',
   access: ['student', 'school'],
   body: z.pipe(
     z.unknown(),
-    z.transform(
-      (body, { issues }): DetailsUpdate | AddressUpdate | PasswordUpdate | SurveyUpdate => {
-        const parsed = chooseForm(body).safeParse(body);
-        if (parsed.success) return parsed.data;
-        for (const { path, message } of parsed.error.issues) {
-          issues.push({ code: 'custom', path: [...path], message, input: body });
-        }
-        return z.NEVER;
-      },
-    ),
+    z.transform((body, { issues }): Update => {
+      const parsed = chooseForm(body).safeParse(body);
+      if (parsed.success) return parsed.data;
+      for (const { path, message } of parsed.error.issues) {
+        issues.push({ code: 'custom', path: [...path], message, input: body });
+      }
+      return z.NEVER;
+    }),
   ),
   answer: z.object({ data: changedFields }),
 });
+
+/** A browser sends a checkbox only if it is on. */
+const tick = z.pipe(
+  z.optional(z.literal('on')),
+  z.transform((value) => value === 'on'),
+);
+
+export const cardOrderForm = z.object({ isCardOrderFixed: tick });
 
 /** The server checks the code: an existing school may keep a shorter one. */
 export const schoolCodeForm = z.object({
   code: accessCode,
   emailDomainWhitelist: emailDomains,
   emailDomainBlacklist: emailDomains,
-  isEmailConfirmationRequired: z.pipe(
-    z.optional(z.literal('on')),
-    z.transform((tick) => tick === 'on'),
-  ),
+  isEmailConfirmationRequired: tick,
 });
 
 /** Missing fields stay unchanged. */
@@ -172,6 +233,7 @@ export const updateCode = defineEndpoint({
   path: '/users/code',
   summary: 'Update the school’s access code and email domain lists',
   access: ['school'],
+  kinds: ['owner'],
   body: schoolCodeUpdate,
   answer: null,
 });

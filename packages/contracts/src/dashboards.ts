@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { schoolid } from './query-fields.ts';
+import { classid, schoolid } from './query-fields.ts';
 
 const staff = ['school', 'admin'] as const;
 
@@ -14,7 +14,7 @@ export const getMonthlyCounts = defineEndpoint({
   path: '/users/summary',
   summary: 'Count the sign-ups of students, or of schools (administrators only), by month',
   access: staff,
-  query: z.object({ role: z.enum(['student', 'school']), schoolid }),
+  query: z.object({ role: z.enum(['student', 'school']), schoolid, classid }),
   answer: monthlyCounts,
 });
 
@@ -40,7 +40,7 @@ export const getStudentSummary = defineEndpoint({
   path: '/users/summary/student',
   summary: 'Get the totals of a school’s students, or of all schools (administrators only)',
   access: staff,
-  query: z.object({ schoolid }),
+  query: z.object({ schoolid, classid }),
   answer: studentSummary,
 });
 
@@ -49,7 +49,7 @@ export const getTopChallenges = defineEndpoint({
   path: '/users/student/topchallenges',
   summary: 'Count the students who picked each challenge, most picked first',
   access: staff,
-  query: z.object({ schoolid }),
+  query: z.object({ schoolid, classid }),
   answer: z.object({
     topChallenges: z.record(z.string(), z.int()),
     extraCards: z.array(extraCard),

@@ -4,14 +4,18 @@ import { defineEndpoint } from './endpoint.ts';
 import { extraCardForm } from './extra-card-form.ts';
 import { pathId, schoolid } from './query-fields.ts';
 
-/** Without a school: the cards that the platform adds to every deck. */
+/** Cards that a school adds to its own deck, or the platform to every deck. */
+const access = ['school', 'admin'] as const;
+const kinds = ['owner', 'counsellor'] as const;
+/** Without a school: staff get their own; an administrator gets the cards in every deck. */
 const ownerQuery = z.object({ schoolid });
 
 export const listDeckCards = defineEndpoint({
   method: 'GET',
   path: '/cards/extra',
   summary: 'List the extra cards of a school’s deck, or of the platform’s',
-  access: ['admin'],
+  access,
+  kinds,
   query: ownerQuery,
   answer: z.object({ cards: z.array(extraCard), max: z.int() }),
 });
@@ -21,7 +25,8 @@ export const addDeckCard = defineEndpoint({
   method: 'POST',
   path: '/cards/extra',
   summary: 'Add an extra card in both languages; it applies to new sorts',
-  access: ['admin'],
+  access,
+  kinds,
   query: ownerQuery,
   body: extraCardForm,
   answer: extraCard,
@@ -32,7 +37,8 @@ export const updateDeckCard = defineEndpoint({
   method: 'PUT',
   path: '/cards/extra/:id',
   summary: 'Update an extra card; sorts in progress keep the previous version',
-  access: ['admin'],
+  access,
+  kinds,
   params: pathId,
   query: ownerQuery,
   body: extraCardForm,
@@ -43,7 +49,8 @@ export const deleteDeckCard = defineEndpoint({
   method: 'DELETE',
   path: '/cards/extra/:id',
   summary: 'Remove an extra card; sorts in progress keep it',
-  access: ['admin'],
+  access,
+  kinds,
   params: pathId,
   query: ownerQuery,
   answer: null,
@@ -56,7 +63,8 @@ export const sendDeckPicture = defineEndpoint({
   method: 'POST',
   path: '/cards/extra/pictures',
   summary: 'Upload an image for an extra card',
-  access: ['admin'],
+  access,
+  kinds,
   query: z.object({ schoolid, kind: z._default(z.enum(pictureKinds), 'picture') }),
   answer: z.object({ imageUrl: z.string() }),
   status: 201,

@@ -1,4 +1,5 @@
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
@@ -15,6 +16,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Kinds of school staff that may call it; all of them by default. */
+  readonly kinds?: readonly StaffKind[];
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,5 +1,6 @@
 import { limits } from '@trio/domain/limits';
 import { isPlainText, toPlainText } from '@trio/domain/plain-text';
+import { cardColors } from '@trio/domain/sorting/sort';
 import * as z from 'zod/mini';
 import { extraCardFields, malformed, webAddress } from './cards.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -39,5 +40,10 @@ const formWords = z.object(
 );
 
 /** Stricter than `extraCard`: bounded lengths, and text required in both languages. */
-export const extraCardForm = z.object({ ...extraCardFields, en: formWords, fr: formWords });
+export const extraCardForm = z.object({
+  ...extraCardFields,
+  color: z.enum(cardColors, { error: 'card/color-required' satisfies ErrorCode }),
+  en: formWords,
+  fr: formWords,
+});
 export type ExtraCardForm = z.output<typeof extraCardForm>;

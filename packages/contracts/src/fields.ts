@@ -4,6 +4,7 @@ import { isEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { limits } from '@trio/domain/limits';
 import { isBlank, isPlainText } from '@trio/domain/plain-text';
+import { isUsername } from '@trio/domain/usernames/username';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 import { withCode } from './with-code.ts';
@@ -55,6 +56,19 @@ export const accessCode = requiredText(
 export const chosenCode = requiredText('form/code-required', 'form/code-invalid', isAccessCode);
 
 export const email = requiredText('form/email-required', 'auth/invalid-email', isEmail);
+
+/** Empty for a student without an address. */
+export const optionalEmail = z.string(withCode('form/email-required')).check(
+  z.trim(),
+  z.refine((text) => text === '' || isEmail(text), withCode('auth/invalid-email')),
+);
+
+/** Log-in has one field for both. A text without @ is a username. */
+export const emailOrUsername = requiredText(
+  'form/login-required',
+  'auth/invalid-email',
+  (text) => isEmail(text) || (isUsername(text) && isLine(limits.emailMax)(text)),
+);
 
 /** Login checks only presence; the password rules applied when it was chosen. */
 const typedPassword = (required: ErrorCode) =>

@@ -1,7 +1,8 @@
 import { roles } from '@trio/domain/roles';
+import { staffKinds } from '@trio/domain/staff-kinds';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { email, enteredPassword, newPassword } from './fields.ts';
+import { email, emailOrUsername, enteredPassword, newPassword } from './fields.ts';
 import { checkConfirmation } from './whole-form.ts';
 
 const accessToken = z.object({
@@ -17,8 +18,13 @@ export const signIn = defineEndpoint({
   path: '/identity/sign-in',
   summary: 'Log in: start a session and set its cookie',
   access: 'public',
-  body: z.object({ email, password: enteredPassword }),
-  answer: null,
+  /** `email` is an email address or a username. */
+  body: z.object({ email: emailOrUsername, password: enteredPassword }),
+  /** Only if staff gave this password: no session starts, and the token lets the student choose. */
+  answer: z.optional(
+    z.object({ token: z.string(), givenBy: z.string(), givenAt: z.iso.datetime() }),
+  ),
+  otherAnswers: { 204: z.null() },
 });
 
 export const fetchToken = defineEndpoint({
@@ -42,7 +48,11 @@ export const getClaims = defineEndpoint({
   path: '/auth/claims',
   summary: 'Get the claims of the session',
   access: roles,
-  answer: z.object({ role: z.enum(roles), schoolId: z.nullable(z.uuid()) }),
+  answer: z.object({
+    role: z.enum(roles),
+    kind: z.optional(z.enum(staffKinds)),
+    schoolId: z.nullable(z.uuid()),
+  }),
 });
 
 /** Always 43 characters of base64url; anything else is a truncated or invented link. */
@@ -66,7 +76,8 @@ export const resetForm = z
 export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/identity/reset',
-  summary: 'Set a new password with an emailed token and end all sessions of the account',
+  summary:
+    'Set a new password with the token of an email or of a given password, and end all sessions of the account',
   access: 'public',
   body: z.object({ token: mailedToken, password: newPassword }),
   answer: z.object({ email: z.string() }),
@@ -78,5 +89,8 @@ export const confirmEmail = defineEndpoint({
   summary: 'Confirm an email address with an emailed token: the first address or a new one',
   access: 'public',
   body: z.object({ token: mailedToken }),
-  answer: z.object({ kind: z.enum(['school', 'student', 'email']), email: z.string() }),
+  answer: z.object({
+    kind: z.enum(['school', 'student', 'email', 'corrected']),
+    email: z.string(),
+  }),
 });

@@ -10,6 +10,8 @@ export const mailTemplates = [
   'email-change',
   'email-change-asked',
   'email-changed',
+  'student-email-correction',
+  'student-email-change-asked',
   'contact-request',
   'contact-received',
   'approval-requested',
@@ -20,8 +22,12 @@ export const mailTemplates = [
   'profile',
   'staff-invited',
   'staff-removed',
+  'owner-change',
+  'talk-requested',
+  'talk-waiting',
   'accounts-merged',
   'support-message',
+  'step-reminder',
 ] as const;
 
 export type MailTemplateName = (typeof mailTemplates)[number];

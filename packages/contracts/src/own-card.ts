@@ -39,4 +39,8 @@ export const cardDescription = z.string(withCode('card/malformed')).check(
   z.refine((text) => toPlainText(text) === text, withCode('card/malformed')),
 );
 
-export const ownCardForm = z.object({ title: cardTitle, description: cardDescription });
+export const ownCardForm = z.object({
+  title: cardTitle,
+  description: cardDescription,
+  color: z.enum(cardColors, withCode('card/color-required')),
+});

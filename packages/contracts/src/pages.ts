@@ -12,11 +12,19 @@ export const pages = {
   forgot: { path: '/forgot', access: 'public' },
   confirm: { path: '/confirm', access: 'public' },
   logout: { path: '/logout', access: 'public' },
+  join: { path: '/join', access: 'public' },
+  joinClass: { path: '/join/:code', access: 'public' },
   classlink: { path: '/classlink', access: 'public' },
   signOn: { path: '/sso', access: 'public' },
   terms: { path: '/terms', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
+  /** Turns reminders off by a link of an email, without a log-in. */
+  stopReminders: { path: '/reminders/stop', access: 'public' },
   dataSources: { path: '/data-sources', access: 'public' },
+  careers: { path: '/careers', access: 'public' },
+  publicCareer: { path: '/careers/:career', access: 'public' },
+  careersInFrench: { path: '/fr/carrieres', access: 'public' },
+  publicCareerInFrench: { path: '/fr/carrieres/:career', access: 'public' },
   devDeck: { path: '/dev/deck', access: 'public' },
   devMail: { path: '/dev/mail', access: 'public' },
   dashboard: { path: '/dashboard', access: roles },
@@ -25,11 +33,17 @@ export const pages = {
   instructions: { path: '/dashboard/cards/instructions', access: ['student'] },
   reminder: { path: '/dashboard/cards/reminder', access: ['student'] },
   card: { path: '/dashboard/cards/:index', access: ['student'] },
+  /** All cards at once, for a student who liked too few. */
+  allCards: { path: '/dashboard/cards/all', access: ['student'] },
   select: { path: '/dashboard/cards/select', access: ['student'] },
   results: { path: '/dashboard/cards/results', access: ['student'] },
   conclusion: { path: '/dashboard/cards/conclusion', access: ['student'] },
+  earlier: { path: '/dashboard/cards/earlier', access: ['student'] },
+  /** What staff noted about conversations with the student. */
+  conversations: { path: '/dashboard/cards/conversations', access: ['student'] },
   /** Our own path explorer, used unless the deployment sets another one. */
   explore: { path: '/dashboard/explore', access: ['student'] },
+  career: { path: '/dashboard/explore/:career', access: roles },
   profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
   profile: { path: '/dashboard/profile', access: roles },
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
@@ -37,10 +51,24 @@ export const pages = {
   account: { path: '/dashboard/account', access: ['student', 'school'] },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
+  lesson: { path: '/dashboard/lesson', access: staff },
   students: { path: '/dashboard/students', access: staff },
   school: { path: '/dashboard/students/:schoolId', access: staff },
   schoolSettings: { path: '/dashboard/schools/:schoolId', access: ['admin'] },
   everyonesCards: { path: '/dashboard/extra-cards', access: ['admin'] },
+  schoolCards: { path: '/dashboard/school-cards', access: ['school'] },
+  classes: { path: '/dashboard/classes', access: ['school'] },
+  /** A class with invented students. */
+  tryClass: { path: '/dashboard/classes/try', access: ['school'] },
+  class: { path: '/dashboard/classes/:classId', access: ['school'] },
+  /** Who chose what. */
+  insight: { path: '/dashboard/insight', access: ['school'] },
+  /** Whom to talk with first. */
+  queue: { path: '/dashboard/queue', access: ['school'] },
+  preparation: { path: '/dashboard/queue/:studentId', access: ['school'] },
+  liveClass: { path: '/dashboard/classes/:classId/live', access: ['school'] },
+  /** Its ticket is in the fragment, which no server sees. */
+  projector: { path: '/projector', access: 'public' },
   staff: { path: '/dashboard/staff', access: ['school'] },
   audit: { path: '/dashboard/audit', access: ['admin'] },
   usage: { path: '/dashboard/usage', access: ['admin'] },
@@ -65,16 +93,46 @@ export const schoolPath = (schoolId: string): string =>
 export const schoolSettingsPath = (schoolId: string): string =>
   pages.schoolSettings.path.replace(':schoolId', schoolId);
 
+/** Codes are compared without spaces and hyphens, and a hyphen is readable in an address. */
+export const joinPath = (code: string): string =>
+  pages.joinClass.path.replace(':code', encodeURIComponent(code.trim().replaceAll(/\s+/gu, '-')));
+export const liveClassPath = (classId: string): string =>
+  pages.liveClass.path.replace(':classId', classId);
+export const projectorPath = (ticket: string): string => `${pages.projector.path}#${ticket}`;
+/** '' does not filter. */
+export function insightPath(filters: { classId?: string; challenge?: string } = {}): string {
+  const query = new URLSearchParams();
+  if (filters.classId) query.set('class', filters.classId);
+  if (filters.challenge) query.set('challenge', filters.challenge);
+  const filtered = query.toString();
+  return filtered === '' ? pages.insight.path : `${pages.insight.path}?${filtered}`;
+}
+/** A student's detail over the list of students. */
+export function studentPath(studentId: string, classId: string): string {
+  const query = new URLSearchParams(classId === '' ? {} : { class: classId });
+  query.set('student', studentId);
+  return `${pages.students.path}?${query.toString()}`;
+}
+export const preparationPath = (studentId: string): string =>
+  pages.preparation.path.replace(':studentId', studentId);
+export const classPath = (classId: string): string => pages.class.path.replace(':classId', classId);
+
 const paths = new Set<string>(
   Object.values(pages)
     .map(({ path }) => path)
     .filter((path) => !path.includes(':')),
 );
-const schoolAddress = /^\/dashboard\/(?:students|schools)\/[\da-f-]{36}$/iu;
+const careerAddress = /^\/(?:dashboard\/explore|careers|fr\/carrieres)\/[a-z\d-]{1,120}$/u;
+const joinAddress = /^\/join\/[^/]{1,200}$/u;
+const schoolAddress =
+  /^\/dashboard\/(?:(?:students|schools|classes|queue)\/[\da-f-]{36}|classes\/[\da-f-]{36}\/live)$/iu;
 
 export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
 
 export function isPage(path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
-  return cardAddress.test(plain) || schoolAddress.test(plain) || paths.has(plain);
+  return (
+    [cardAddress, schoolAddress, careerAddress, joinAddress].some((one) => one.test(plain)) ||
+    paths.has(plain)
+  );
 }

@@ -7,6 +7,8 @@ import { withCode } from './with-code.ts';
 const language = z.enum(['en', 'fr']);
 /** The student's id. Staff send it; a student may leave it out. */
 const uid = z.string(withCode('profile/uid-missing'));
+/** One of the student's earlier results; if absent, the latest. Only students may name an earlier one. */
+const resultId = z.optional(z.string());
 
 /** A download ticket is valid for 60 seconds; an email ticket works once. */
 export const createPdfTicket = defineEndpoint({
@@ -14,7 +16,7 @@ export const createPdfTicket = defineEndpoint({
   path: '/results/pdf/ticket',
   summary: 'Create a short-lived ticket for a student’s profile',
   access: roles,
-  body: z.object({ uid: z.optional(uid), language, email: z.optional(z.boolean()) }),
+  body: z.object({ uid: z.optional(uid), language, email: z.optional(z.boolean()), resultId }),
   answer: z.object({ auth: z.string() }),
 });
 
@@ -29,6 +31,8 @@ export const getPdf = defineEndpoint({
     language: z.optional(language),
     uid: z.optional(uid),
     email: z.optional(flag),
+    /** Must match the result of the ticket. */
+    resultId,
     auth: z.optional(z.string().check(z.maxLength(600))),
   }),
   answer: z.unknown(),

@@ -18,13 +18,16 @@ export const id = (error?: { error: ErrorCode | ((issue: { input?: unknown }) =>
 
 export const pathId = z.object({ id: id() });
 
-/** Administrators name a school; staff belong to one and may leave it out. */
-export const schoolid = z.optional(
+const optionalId = z.optional(
   z.pipe(
     z.union([z.literal(''), id()]),
     z.transform((named) => (named === '' ? undefined : named)),
   ),
 );
+/** Administrators name a school; staff belong to one and may leave it out. */
+export const schoolid = optionalId;
+/** Only the students of this class. */
+export const classid = optionalId;
 
 export const locale = z._default(z.enum(['en', 'fr']), 'en');
 

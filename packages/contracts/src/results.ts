@@ -11,7 +11,7 @@ import { withCode } from './with-code.ts';
 
 /** Milliseconds of the device's clock, within the range of `Date`. */
 const stamp = z.int().check(z.nonnegative(), z.maximum(8.64e15));
-const cardId = z.string().check(z.minLength(1), z.maxLength(120), z.refine(isPlainText));
+export const cardId = z.string().check(z.minLength(1), z.maxLength(120), z.refine(isPlainText));
 
 const ownCardFields = {
   title: cardTitle,
@@ -92,10 +92,10 @@ export const selectedCard = z.union(
 );
 export type SelectedCard = z.output<typeof selectedCard>;
 
-const keyOf = (card: SelectedCard): string =>
+export const selectedKey = (card: SelectedCard): string =>
   typeof card === 'string' ? card : (card.id ?? card.title);
 const isSelection = (list: readonly SelectedCard[]): boolean =>
-  list.length === 0 || (list.length === limits.cardsToPick && areDistinct(list.map(keyOf)));
+  list.length === 0 || (list.length === limits.cardsToPick && areDistinct(list.map(selectedKey)));
 const selected = z.array(selectedCard).check(
   z.refine((list) => list.length <= limits.cardsToPick, withCode('result/too-many-picks')),
   z.refine(
@@ -127,22 +127,30 @@ const resultFields = {
   removedCards: z.optional(removedCards),
   /** Only for a confirmed sort, or with the confirmation itself. */
   reflection: z.optional(reflection),
+  /** The teachers of the student's classes may read the reflection. Like it, for a confirmed sort. */
+  areWordsShared: z.optional(z.boolean()),
   /** The revision that this copy is based on. If it is absent or outdated, the server merges. */
   revision: z.optional(revision),
 };
 const resultBody = z.object(resultFields);
 export type ResultBody = z.output<typeof resultBody>;
 
-const confirmedResult = z.object({
+export const confirmedResult = z.object({
   id: z.uuid(),
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
   selected: z.array(selectedCard),
   extraCards: z.array(extraCard),
   reflection: z.nullable(reflection),
+  /** Optional: an older server does not send it. */
+  areWordsShared: z.optional(z.boolean()),
   emailSent: z.boolean(),
   /** Consumer groups: the team has sent it, so it can be downloaded. */
   profileSent: z.boolean(),
+  /** All own cards, also those outside the three. Optional: an older server does not send it. */
+  ownCards: z.optional(z.array(selectedOwnCard)),
+  /** The student's ideas by card. */
+  ideas: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 /** The sort in progress, else the latest confirmed one; empty before the first sort. */

@@ -80,6 +80,7 @@ export const schoolSettingsForm = z.object({
   isFreemiumGroup: z.boolean(),
   isPathExplorerEnabled: z.boolean(),
   isCardExpanded: z.boolean(),
+  isCardOrderFixed: z.boolean(),
   excludedCards: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(limits.deckMax)),
   /** The last day (UTC, `YYYY-MM-DD`) on which students may start a sort; null for no end. */
   lastDay: z.nullable(z.iso.date(withCode('school/day-invalid'))),

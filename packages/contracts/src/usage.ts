@@ -24,8 +24,16 @@ export const usageEventNames = [
   'card-back-view',
   'sample-careers-view',
   'career-click',
+  'career-view',
+  'career-save',
+  'career-outside',
+  'careers-search',
+  'careers-compare',
   'results-download',
   'results-email',
+  'reveal-view',
+  'picture-saved',
+  'picture-shared',
   'students-search',
   'students-sort',
   'students-show-disabled',
@@ -59,8 +67,11 @@ export const usageEvent = z.object({
    * `card-back-view` and others: the deck's key, `own` or `extra`; the server refuses other values.
    */
   card: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/))),
-  /** `career-click`: the career's key; extra cards' careers have none. */
-  career: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/))),
+  /**
+   * `career-click`: the career's place on the card; extra cards' careers have none. `career-view`
+   * and others: the career's key.
+   */
+  career: z.optional(z.string().check(z.maxLength(80), z.regex(/^[A-Za-z\d-]+$/))),
   /** `card-times`: active milliseconds per card since the last report. */
   times: z.optional(
     z

@@ -2,13 +2,24 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { pathId } from './query-fields.ts';
 
-const owners = ['student', 'school'] as const;
+const people = ['student', 'school'] as const;
 
 export const downloadMyData = defineEndpoint({
   method: 'GET',
   path: '/users/me/data',
   summary: 'Export all stored data about the caller as JSON',
-  access: owners,
+  access: people,
+  answer: z.looseObject({ generated: z.iso.datetime() }),
+});
+
+/** For a parent who asks. The school's log records it. */
+export const downloadStudentData = defineEndpoint({
+  method: 'GET',
+  path: '/users/:id/data',
+  summary: 'Export all stored data about a student as JSON',
+  access: ['school'],
+  kinds: ['owner'],
+  params: pathId,
   answer: z.looseObject({ generated: z.iso.datetime() }),
 });
 
@@ -16,7 +27,8 @@ export const requestDeletion = defineEndpoint({
   method: 'POST',
   path: '/users/me/deletion',
   summary: 'Request deletion: a student from the school, a school from the Trio team',
-  access: owners,
+  access: people,
+  kinds: ['owner'],
   answer: null,
 });
 
@@ -24,7 +36,8 @@ export const withdrawDeletion = defineEndpoint({
   method: 'DELETE',
   path: '/users/me/deletion',
   summary: 'Withdraw the deletion request',
-  access: owners,
+  access: people,
+  kinds: ['owner'],
   answer: null,
 });
 
@@ -33,6 +46,7 @@ export const listDeletionRequests = defineEndpoint({
   path: '/users/deletions',
   summary: 'List the deletion requests of the school’s students, longest wait first',
   access: ['school'],
+  kinds: ['owner', 'counsellor'],
   answer: z.object({
     students: z.array(
       z.object({
@@ -51,6 +65,7 @@ export const deleteStudent = defineEndpoint({
   path: '/users/:id',
   summary: 'Delete a student and all their data',
   access: ['school', 'admin'],
+  kinds: ['owner'],
   params: pathId,
   answer: null,
 });

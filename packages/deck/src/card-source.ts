@@ -8,17 +8,25 @@ export const colors = ['blue', 'yellow', 'pink', 'purple', 'green', 'red'] as co
 export type Color = (typeof colors)[number];
 
 export interface CareerSource {
+  /** Part of the career's address and saved with students' accounts: never changes. */
+  readonly slug: Both;
   readonly title: Both;
+  /** One sentence about the work, beginning with a verb. */
+  readonly work: Both;
   /** National Occupational Classification 2021, Canada. */
   readonly noc: string;
   /** O*NET-SOC 2019, United States. */
   readonly onet: string;
   /** O*NET's job zone; null if O*NET has no page for the occupation. */
   readonly jobZone: 1 | 2 | 3 | 4 | 5 | null;
-  /** Job Bank's id of the occupation; null if it has none. */
+  /** Job Bank's id of the same job; null if none is known. */
   readonly jobBank: number | null;
   /** The page number on New Brunswick's job board, inferred from the order of NOC codes. */
   readonly newBrunswick: number;
+  /** Canada: a licence is required everywhere. If false, the rule is not known. */
+  readonly isLicensed: boolean;
+  /** The career is a Red Seal trade. */
+  readonly isRedSeal: boolean;
 }
 
 export interface CardWords {
@@ -35,6 +43,8 @@ export interface CardSource {
   readonly color: Color;
   readonly isTrades: boolean;
   readonly title: Both;
+  /** Names the field, under the title on the card's front. At most eight words. */
+  readonly plain: Both;
   readonly words: CardWords;
   readonly careers: readonly CareerSource[];
 }

@@ -16,6 +16,7 @@ function textsOf(card: CardSource): [place: string, text: Both][] {
   const { words } = card;
   return [
     ['title', card.title],
+    ['plain line', card.plain],
     ...card.careers.map(({ title }, n): [string, Both] => [`career ${n + 1}`, title]),
     ['problem', { en: words.paragraphs.en[0], fr: words.paragraphs.fr[0] }],
     ['response', { en: words.paragraphs.en[1], fr: words.paragraphs.fr[1] }],
@@ -113,10 +114,22 @@ describe.each(deck)('$key', (card) => {
   });
 });
 
-describe.each(deck)('$key', ({ title, words }) => {
+describe.each(deck)('$key', ({ title, plain, words }) => {
   it('has a title that fits its band', () => {
     expect(title.en.length).toBeLessThanOrEqual(32);
     expect(title.fr.length).toBeLessThanOrEqual(40);
+  });
+
+  it('has a plain line of at most eight words that does not repeat the title', () => {
+    for (const [line, most, other] of [
+      [plain.en, 44, title.en],
+      [plain.fr, 48, title.fr],
+    ] as const) {
+      expect(countWords(line)).toBeLessThanOrEqual(8);
+      expect(line.length).toBeLessThanOrEqual(most);
+      expect(line).toMatch(/^\p{Lu}.*[^.]$/u);
+      expect(line.toLowerCase()).not.toBe(other.toLowerCase());
+    }
   });
 
   it('has paragraphs of 40 to 70 words', () => {
@@ -146,6 +159,13 @@ describe.each(deck)('$key', ({ title, words }) => {
     );
     expect(`${english} ${french}`, 'a figure that ages').not.toMatch(/\d+ ?%|\d{4}/u);
   });
+});
+
+it('no two cards have the same plain line', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const lines = deck.map(({ plain }) => plain[language].toLowerCase());
+    expect(new Set(lines).size).toBe(lines.length);
+  }
 });
 
 it('no two cards have the same title', () => {

@@ -1,11 +1,12 @@
 import { bulletKeys, type BulletKey } from './bullets.ts';
-import type { CareerCodes } from './career-link.ts';
 import type { Color } from './card-source.ts';
 import type { CardTexts } from './card-texts.ts';
 import { teerOf, type Teer } from './training.ts';
 import { cardFacts, cardKeys, type CardKey } from './facts.generated.ts';
 
-export interface Career extends CareerCodes {
+export interface Career {
+  readonly key: string;
+  readonly noc: string;
   readonly bullet: BulletKey;
   readonly title: string;
   readonly teer: Teer;

@@ -1,10 +1,9 @@
-import type { CareerCodes } from './career-link.ts';
 import type { Color } from './card-source.ts';
 
 export interface CardFacts {
   readonly color: Color;
   readonly isTrades: boolean;
-  readonly careers: readonly CareerCodes[];
+  readonly careers: readonly { readonly key: string; readonly noc: string }[];
 }
 
 /** Made from the cards by `npm run deck:generate`; a test fails when it is stale. */
@@ -75,74 +74,44 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21103",
-    "onet": "19-2021.00",
-    "jobZone": 4,
-    "jobBank": 2586,
-    "newBrunswick": 661
+    "key": "climatologist",
+    "noc": "21103"
    },
    {
-    "noc": "21102",
-    "onet": "19-2042.00",
-    "jobZone": 5,
-    "jobBank": 2553,
-    "newBrunswick": 660
+    "key": "glaciologist",
+    "noc": "21102"
    },
    {
-    "noc": "21300",
-    "onet": "17-2081.00",
-    "jobZone": 4,
-    "jobBank": 22376,
-    "newBrunswick": 682
+    "key": "environmental-engineer",
+    "noc": "21300"
    },
    {
-    "noc": "41400",
-    "onet": "19-2041.00",
-    "jobZone": 4,
-    "jobBank": 3823,
-    "newBrunswick": 788
+    "key": "environmental-consultant",
+    "noc": "41400"
    },
    {
-    "noc": "41400",
-    "onet": "13-1199.05",
-    "jobZone": 4,
-    "jobBank": 3823,
-    "newBrunswick": 788
+    "key": "sustainability-advisor",
+    "noc": "41400"
    },
    {
-    "noc": "20011",
-    "onet": "11-9121.00",
-    "jobZone": 5,
-    "jobBank": 296351,
-    "newBrunswick": 656
+    "key": "sustainability-manager",
+    "noc": "20011"
    },
    {
-    "noc": "22233",
-    "onet": "47-4011.01",
-    "jobZone": 3,
-    "jobBank": 3600,
-    "newBrunswick": 712
+    "key": "energy-advisor",
+    "noc": "22233"
    },
    {
-    "noc": "22214",
-    "onet": "15-1299.02",
-    "jobZone": 3,
-    "jobBank": 3486,
-    "newBrunswick": 705
+    "key": "digital-mapping-technician",
+    "noc": "22214"
    },
    {
-    "noc": "22214",
-    "onet": "19-4099.03",
-    "jobZone": 4,
-    "jobBank": 3486,
-    "newBrunswick": 705
+    "key": "climate-data-technician",
+    "noc": "22214"
    },
    {
-    "noc": "00015",
-    "onet": "11-1011.03",
-    "jobZone": 5,
-    "jobBank": 24263,
-    "newBrunswick": 594
+    "key": "chief-sustainability-officer",
+    "noc": "00015"
    }
   ]
  },
@@ -151,81 +120,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "51111",
-    "onet": "27-3043.00",
-    "jobZone": 4,
-    "jobBank": 20925,
-    "newBrunswick": 823
+    "key": "author",
+    "noc": "51111"
    },
    {
-    "noc": "51111",
-    "onet": "27-3043.05",
-    "jobZone": 4,
-    "jobBank": 20925,
-    "newBrunswick": 823
+    "key": "poet",
+    "noc": "51111"
    },
    {
-    "noc": "51113",
-    "onet": "27-3023.00",
-    "jobZone": 4,
-    "jobBank": 16153,
-    "newBrunswick": 825
+    "key": "journalist",
+    "noc": "51113"
    },
    {
-    "noc": "51110",
-    "onet": "27-3041.00",
-    "jobZone": 4,
-    "jobBank": 5332,
-    "newBrunswick": 822
+    "key": "editor",
+    "noc": "51110"
    },
    {
-    "noc": "50011",
-    "onet": "27-2012.03",
-    "jobZone": 4,
-    "jobBank": 17501,
-    "newBrunswick": 817
+    "key": "radio-station-manager",
+    "noc": "50011"
    },
    {
-    "noc": "52114",
-    "onet": "27-3011.00",
-    "jobZone": 4,
-    "jobBank": 16304,
-    "newBrunswick": 835
+    "key": "radio-host",
+    "noc": "52114"
    },
    {
-    "noc": "11202",
-    "onet": "27-3031.00",
-    "jobZone": 4,
-    "jobBank": 20996,
-    "newBrunswick": 611
+    "key": "communications-specialist",
+    "noc": "11202"
    },
    {
-    "noc": "14112",
-    "onet": "43-9031.00",
-    "jobZone": 3,
-    "jobBank": 19261,
-    "newBrunswick": 643
+    "key": "desktop-publisher",
+    "noc": "14112"
    },
    {
-    "noc": "14301",
-    "onet": "43-9081.00",
-    "jobZone": 4,
-    "jobBank": 2359,
-    "newBrunswick": 648
+    "key": "proofreader",
+    "noc": "14301"
    },
    {
-    "noc": "73401",
-    "onet": "51-5112.00",
-    "jobZone": 2,
-    "jobBank": 10477,
-    "newBrunswick": 988
+    "key": "printing-press-operator",
+    "noc": "73401"
    },
    {
-    "noc": "94152",
-    "onet": "51-5113.00",
-    "jobZone": 2,
-    "jobBank": 18526,
-    "newBrunswick": 1083
+    "key": "bookbinding-machine-operator",
+    "noc": "94152"
    }
   ]
  },
@@ -234,88 +170,52 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "31102",
-    "onet": "29-1215.00",
-    "jobZone": 5,
-    "jobBank": 24438,
-    "newBrunswick": 724
+    "key": "family-doctor",
+    "noc": "31102"
    },
    {
-    "noc": "31302",
-    "onet": "29-1171.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 739
+    "key": "nurse-practitioner",
+    "noc": "31302"
    },
    {
-    "noc": "31301",
-    "onet": "29-1141.00",
-    "jobZone": 4,
-    "jobBank": 993,
-    "newBrunswick": 738
+    "key": "registered-nurse",
+    "noc": "31301"
    },
    {
-    "noc": "32101",
-    "onet": "29-2061.00",
-    "jobZone": 3,
-    "jobBank": 4380,
-    "newBrunswick": 742
+    "key": "licensed-practical-nurse",
+    "noc": "32101"
    },
    {
-    "noc": "31303",
-    "onet": "29-1071.00",
-    "jobZone": 5,
-    "jobBank": 25500,
-    "newBrunswick": 740
+    "key": "physician-assistant",
+    "noc": "31303"
    },
    {
-    "noc": "31303",
-    "onet": "29-9099.01",
-    "jobZone": 5,
-    "jobBank": 25500,
-    "newBrunswick": 740
+    "key": "midwife",
+    "noc": "31303"
    },
    {
-    "noc": "31120",
-    "onet": "29-1051.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 729
+    "key": "pharmacist",
+    "noc": "31120"
    },
    {
-    "noc": "32124",
-    "onet": "29-2052.00",
-    "jobZone": 3,
-    "jobBank": 25660,
-    "newBrunswick": 754
+    "key": "pharmacy-technician",
+    "noc": "32124"
    },
    {
-    "noc": "33103",
-    "onet": "31-9095.00",
-    "jobZone": 2,
-    "jobBank": 4482,
-    "newBrunswick": 762
+    "key": "pharmacy-assistant",
+    "noc": "33103"
    },
    {
-    "noc": "30010",
-    "onet": "11-9111.00",
-    "jobZone": 4,
-    "jobBank": 1489,
-    "newBrunswick": 721
+    "key": "health-clinic-manager",
+    "noc": "30010"
    },
    {
-    "noc": "12111",
-    "onet": "29-2072.00",
-    "jobZone": 3,
-    "jobBank": 25614,
-    "newBrunswick": 622
+    "key": "health-records-technician",
+    "noc": "12111"
    },
    {
-    "noc": "13112",
-    "onet": "43-6013.00",
-    "jobZone": 2,
-    "jobBank": 12598,
-    "newBrunswick": 634
+    "key": "medical-secretary",
+    "noc": "13112"
    }
   ]
  },
@@ -324,74 +224,44 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21211",
-    "onet": "15-2051.00",
-    "jobZone": 4,
-    "jobBank": 17887,
-    "newBrunswick": 672
+    "key": "data-scientist",
+    "noc": "21211"
    },
    {
-    "noc": "21211",
-    "onet": "15-1221.00",
-    "jobZone": 5,
-    "jobBank": 17887,
-    "newBrunswick": 672
+    "key": "machine-learning-specialist",
+    "noc": "21211"
    },
    {
-    "noc": "21210",
-    "onet": "15-2021.00",
-    "jobZone": 5,
-    "jobBank": 5461,
-    "newBrunswick": 671
+    "key": "mathematician",
+    "noc": "21210"
    },
    {
-    "noc": "21210",
-    "onet": "15-2041.00",
-    "jobZone": 5,
-    "jobBank": 5461,
-    "newBrunswick": 671
+    "key": "statistician",
+    "noc": "21210"
    },
    {
-    "noc": "21231",
-    "onet": "15-1252.00",
-    "jobZone": 4,
-    "jobBank": 296118,
-    "newBrunswick": 678
+    "key": "software-engineer",
+    "noc": "21231"
    },
    {
-    "noc": "21223",
-    "onet": "15-1242.00",
-    "jobZone": 4,
-    "jobBank": 17877,
-    "newBrunswick": 676
+    "key": "database-administrator",
+    "noc": "21223"
    },
    {
-    "noc": "21221",
-    "onet": "15-2051.01",
-    "jobZone": 4,
-    "jobBank": 22495,
-    "newBrunswick": 674
+    "key": "business-intelligence-analyst",
+    "noc": "21221"
    },
    {
-    "noc": "41409",
-    "onet": "19-3041.00",
-    "jobZone": 5,
-    "jobBank": 23107,
-    "newBrunswick": 796
+    "key": "sociologist",
+    "noc": "41409"
    },
    {
-    "noc": "14111",
-    "onet": "43-9021.00",
-    "jobZone": 2,
-    "jobBank": 19209,
-    "newBrunswick": 642
+    "key": "data-entry-clerk",
+    "noc": "14111"
    },
    {
-    "noc": "21311",
-    "onet": "17-2061.00",
-    "jobZone": 4,
-    "jobBank": 2867,
-    "newBrunswick": 685
+    "key": "computer-hardware-engineer",
+    "noc": "21311"
    }
   ]
  },
@@ -405,95 +275,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "41220",
-    "onet": "25-2031.00",
-    "jobZone": 4,
-    "jobBank": 15904,
-    "newBrunswick": 779
+    "key": "high-school-teacher",
+    "noc": "41220"
    },
    {
-    "noc": "41221",
-    "onet": "25-2021.00",
-    "jobZone": 4,
-    "jobBank": 2205,
-    "newBrunswick": 780
+    "key": "elementary-school-teacher",
+    "noc": "41221"
    },
    {
-    "noc": "43100",
-    "onet": "25-9042.00",
-    "jobZone": 3,
-    "jobBank": 16538,
-    "newBrunswick": 805
+    "key": "teachers-assistant",
+    "noc": "43100"
    },
    {
-    "noc": "42203",
-    "onet": "25-2056.00",
-    "jobZone": 4,
-    "jobBank": 5198,
-    "newBrunswick": 803
+    "key": "special-education-instructor",
+    "noc": "42203"
    },
    {
-    "noc": "41210",
-    "onet": "25-1194.00",
-    "jobZone": 3,
-    "jobBank": 22865,
-    "newBrunswick": 778
+    "key": "college-instructor",
+    "noc": "41210"
    },
    {
-    "noc": "41200",
-    "onet": "25-1081.00",
-    "jobZone": 5,
-    "jobBank": 4655,
-    "newBrunswick": 776
+    "key": "university-professor",
+    "noc": "41200"
    },
    {
-    "noc": "40021",
-    "onet": "11-9032.00",
-    "jobZone": 5,
-    "jobBank": 227363,
-    "newBrunswick": 769
+    "key": "school-principal",
+    "noc": "40021"
    },
    {
-    "noc": "41320",
-    "onet": "21-1012.00",
-    "jobZone": 5,
-    "jobBank": 24445,
-    "newBrunswick": 786
+    "key": "school-counsellor",
+    "noc": "41320"
    },
    {
-    "noc": "41405",
-    "onet": "25-9031.00",
-    "jobZone": 5,
-    "jobBank": 15997,
-    "newBrunswick": 793
+    "key": "curriculum-developer",
+    "noc": "41405"
    },
    {
-    "noc": "43109",
-    "onet": "25-3041.00",
-    "jobZone": 3,
-    "jobBank": 5231,
-    "newBrunswick": 806
+    "key": "tutor",
+    "noc": "43109"
    },
    {
-    "noc": "40020",
-    "onet": "11-9033.00",
-    "jobZone": 5,
-    "jobBank": 25087,
-    "newBrunswick": 768
+    "key": "community-college-dean",
+    "noc": "40020"
    },
    {
-    "noc": "45100",
-    "onet": "25-9042.00",
-    "jobZone": 3,
-    "jobBank": 14289,
-    "newBrunswick": 815
+    "key": "school-lunchroom-supervisor",
+    "noc": "45100"
    },
    {
-    "noc": "41201",
-    "onet": "25-9044.00",
-    "jobZone": 5,
-    "jobBank": 22838,
-    "newBrunswick": 777
+    "key": "university-teaching-assistant",
+    "noc": "41201"
    }
   ]
  },
@@ -502,102 +333,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21310",
-    "onet": "17-2071.00",
-    "jobZone": 4,
-    "jobBank": 17799,
-    "newBrunswick": 684
+    "key": "electrical-engineer",
+    "noc": "21310"
    },
    {
-    "noc": "92100",
-    "onet": "51-8013.00",
-    "jobZone": 2,
-    "jobBank": 26851,
-    "newBrunswick": 1050
+    "key": "power-plant-operator",
+    "noc": "92100"
    },
    {
-    "noc": "92100",
-    "onet": "51-8021.00",
-    "jobZone": 3,
-    "jobBank": 26851,
-    "newBrunswick": 1050
+    "key": "power-engineer",
+    "noc": "92100"
    },
    {
-    "noc": "72202",
-    "onet": "49-2095.00",
-    "jobZone": 3,
-    "jobBank": 7205,
-    "newBrunswick": 939
+    "key": "power-system-electrician",
+    "noc": "72202"
    },
    {
-    "noc": "72203",
-    "onet": "49-9051.00",
-    "jobZone": 2,
-    "jobBank": 7211,
-    "newBrunswick": 940
+    "key": "power-line-technician",
+    "noc": "72203"
    },
    {
-    "noc": "73200",
-    "onet": "47-2231.00",
-    "jobZone": 2,
-    "jobBank": 8187,
-    "newBrunswick": 979
+    "key": "solar-panel-installer",
+    "noc": "73200"
    },
    {
-    "noc": "72402",
-    "onet": "49-9021.00",
-    "jobZone": 3,
-    "jobBank": 27261,
-    "newBrunswick": 952
+    "key": "heating-and-cooling-mechanic",
+    "noc": "72402"
    },
    {
-    "noc": "72302",
-    "onet": "47-2152.00",
-    "jobZone": 3,
-    "jobBank": 16971,
-    "newBrunswick": 945
+    "key": "power-dispatcher",
+    "noc": "92100"
    },
    {
-    "noc": "72321",
-    "onet": "47-2131.00",
-    "jobZone": 2,
-    "jobBank": 17074,
-    "newBrunswick": 949
+    "key": "insulation-installer",
+    "noc": "72321"
    },
    {
-    "noc": "72420",
-    "onet": "49-9021.00",
-    "jobZone": 3,
-    "jobBank": 7702,
-    "newBrunswick": 959
+    "key": "geothermal-technician",
+    "noc": "72402"
    },
    {
-    "noc": "90011",
-    "onet": "11-3051.06",
-    "jobZone": 3,
-    "jobBank": 17654,
-    "newBrunswick": 1038
+    "key": "power-utility-manager",
+    "noc": "90011"
    },
    {
-    "noc": "92011",
-    "onet": "51-1011.00",
-    "jobZone": 3,
-    "jobBank": 27277,
-    "newBrunswick": 1040
+    "key": "power-station-supervisor",
+    "noc": "92011"
    },
    {
-    "noc": "22312",
-    "onet": "49-9081.00",
-    "jobZone": 3,
-    "jobBank": 22636,
-    "newBrunswick": 719
+    "key": "wind-turbine-technician",
+    "noc": "22312"
    },
    {
-    "noc": "70012",
-    "onet": "11-3013.00",
-    "jobZone": 3,
-    "jobBank": 24350,
-    "newBrunswick": 916
+    "key": "building-operations-manager",
+    "noc": "70012"
    }
   ]
  },
@@ -606,81 +395,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "51120",
-    "onet": "27-2012.00",
-    "jobZone": 4,
-    "jobBank": 7909,
-    "newBrunswick": 827
+    "key": "film-director",
+    "noc": "51120"
    },
    {
-    "noc": "51120",
-    "onet": "27-4032.00",
-    "jobZone": 4,
-    "jobBank": 7909,
-    "newBrunswick": 827
+    "key": "film-editor",
+    "noc": "51120"
    },
    {
-    "noc": "52110",
-    "onet": "27-4031.00",
-    "jobZone": 3,
-    "jobBank": 5542,
-    "newBrunswick": 831
+    "key": "camera-operator",
+    "noc": "52110"
    },
    {
-    "noc": "52113",
-    "onet": "27-4014.00",
-    "jobZone": 3,
-    "jobBank": 5579,
-    "newBrunswick": 834
+    "key": "sound-technician",
+    "noc": "52113"
    },
    {
-    "noc": "52119",
-    "onet": "39-5091.00",
-    "jobZone": 3,
-    "jobBank": 21056,
-    "newBrunswick": 836
+    "key": "make-up-artist",
+    "noc": "52119"
    },
    {
-    "noc": "52119",
-    "onet": "27-4015.00",
-    "jobZone": 3,
-    "jobBank": 21056,
-    "newBrunswick": 836
+    "key": "lighting-technician",
+    "noc": "52119"
    },
    {
-    "noc": "52120",
-    "onet": "27-1014.00",
-    "jobZone": 4,
-    "jobBank": 27231,
-    "newBrunswick": 837
+    "key": "animator",
+    "noc": "52120"
    },
    {
-    "noc": "52120",
-    "onet": "15-1255.01",
-    "jobZone": 4,
-    "jobBank": 27231,
-    "newBrunswick": 837
+    "key": "video-game-designer",
+    "noc": "52120"
    },
    {
-    "noc": "21232",
-    "onet": "15-1252.00",
-    "jobZone": 4,
-    "jobBank": 22548,
-    "newBrunswick": 679
+    "key": "video-game-developer",
+    "noc": "21232"
    },
    {
-    "noc": "53121",
-    "onet": "27-2011.00",
-    "jobZone": 2,
-    "jobBank": 16192,
-    "newBrunswick": 843
+    "key": "actor",
+    "noc": "53121"
    },
    {
-    "noc": "53111",
-    "onet": "39-3021.00",
-    "jobZone": 2,
-    "jobBank": 5607,
-    "newBrunswick": 841
+    "key": "movie-projectionist",
+    "noc": "53111"
    }
   ]
  },
@@ -689,74 +445,44 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "31200",
-    "onet": "19-3033.00",
-    "jobZone": 5,
-    "jobBank": 2235,
-    "newBrunswick": 731
+    "key": "psychologist",
+    "noc": "31200"
    },
    {
-    "noc": "31100",
-    "onet": "29-1223.00",
-    "jobZone": 5,
-    "jobBank": 4006,
-    "newBrunswick": 722
+    "key": "psychiatrist",
+    "noc": "31100"
    },
    {
-    "noc": "31301",
-    "onet": "29-1141.00",
-    "jobZone": 4,
-    "jobBank": 993,
-    "newBrunswick": 738
+    "key": "psychiatric-nurse",
+    "noc": "31301"
    },
    {
-    "noc": "41301",
-    "onet": "21-1014.00",
-    "jobZone": 5,
-    "jobBank": 2263,
-    "newBrunswick": 782
+    "key": "psychotherapist",
+    "noc": "41301"
    },
    {
-    "noc": "41301",
-    "onet": "21-1013.00",
-    "jobZone": 5,
-    "jobBank": 2263,
-    "newBrunswick": 782
+    "key": "family-therapist",
+    "noc": "41301"
    },
    {
-    "noc": "41301",
-    "onet": "21-1011.00",
-    "jobZone": 5,
-    "jobBank": 2263,
-    "newBrunswick": 782
+    "key": "addictions-counsellor",
+    "noc": "41301"
    },
    {
-    "noc": "41301",
-    "onet": "29-1129.01",
-    "jobZone": 5,
-    "jobBank": 2263,
-    "newBrunswick": 782
+    "key": "art-therapist",
+    "noc": "41301"
    },
    {
-    "noc": "41300",
-    "onet": "21-1023.00",
-    "jobZone": 5,
-    "jobBank": 23025,
-    "newBrunswick": 781
+    "key": "social-worker",
+    "noc": "41300"
    },
    {
-    "noc": "42201",
-    "onet": "21-1093.00",
-    "jobZone": 4,
-    "jobBank": 296338,
-    "newBrunswick": 801
+    "key": "crisis-intervention-worker",
+    "noc": "42201"
    },
    {
-    "noc": "31204",
-    "onet": "29-1125.00",
-    "jobZone": 4,
-    "jobBank": 25168,
-    "newBrunswick": 735
+    "key": "recreational-therapist",
+    "noc": "31204"
    }
   ]
  },
@@ -765,60 +491,36 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21220",
-    "onet": "15-1212.00",
-    "jobZone": 4,
-    "jobBank": 296516,
-    "newBrunswick": 673
+    "key": "cybersecurity-analyst",
+    "noc": "21220"
    },
    {
-    "noc": "21220",
-    "onet": "15-1299.04",
-    "jobZone": 4,
-    "jobBank": 296516,
-    "newBrunswick": 673
+    "key": "ethical-hacker",
+    "noc": "21220"
    },
    {
-    "noc": "21220",
-    "onet": "15-1299.05",
-    "jobZone": 4,
-    "jobBank": 296516,
-    "newBrunswick": 673
+    "key": "computer-security-specialist",
+    "noc": "21220"
    },
    {
-    "noc": "21222",
-    "onet": "15-1253.00",
-    "jobZone": 4,
-    "jobBank": 22518,
-    "newBrunswick": 675
+    "key": "computer-systems-quality-analyst",
+    "noc": "21222"
    },
    {
-    "noc": "22220",
-    "onet": "15-1244.00",
-    "jobZone": 4,
-    "jobBank": 3757,
-    "newBrunswick": 706
+    "key": "network-administrator",
+    "noc": "22220"
    },
    {
-    "noc": "20012",
-    "onet": "11-3021.00",
-    "jobZone": 4,
-    "jobBank": 1449,
-    "newBrunswick": 657
+    "key": "information-systems-manager",
+    "noc": "20012"
    },
    {
-    "noc": "41310",
-    "onet": "15-1299.06",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 784
+    "key": "cybercrime-investigator",
+    "noc": "41310"
    },
    {
-    "noc": "10019",
-    "onet": "11-3013.01",
-    "jobZone": 4,
-    "jobBank": 1254,
-    "newBrunswick": 598
+    "key": "security-manager",
+    "noc": "10019"
    }
   ]
  },
@@ -827,95 +529,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "11102",
-    "onet": "13-2052.00",
-    "jobZone": 4,
-    "jobBank": 26548,
-    "newBrunswick": 606
+    "key": "financial-planner",
+    "noc": "11102"
    },
    {
-    "noc": "11103",
-    "onet": "41-3031.00",
-    "jobZone": 4,
-    "jobBank": 17677,
-    "newBrunswick": 607
+    "key": "stockbroker",
+    "noc": "11103"
    },
    {
-    "noc": "11101",
-    "onet": "13-2051.00",
-    "jobZone": 4,
-    "jobBank": 12417,
-    "newBrunswick": 605
+    "key": "financial-analyst",
+    "noc": "11101"
    },
    {
-    "noc": "11109",
-    "onet": "13-2072.00",
-    "jobZone": 4,
-    "jobBank": 196,
-    "newBrunswick": 608
+    "key": "mortgage-broker",
+    "noc": "11109"
    },
    {
-    "noc": "10010",
-    "onet": "11-3031.00",
-    "jobZone": 4,
-    "jobBank": 1237,
-    "newBrunswick": 595
+    "key": "financial-manager",
+    "noc": "10010"
    },
    {
-    "noc": "10021",
-    "onet": "11-3031.00",
-    "jobZone": 4,
-    "jobBank": 17455,
-    "newBrunswick": 600
+    "key": "bank-manager",
+    "noc": "10021"
    },
    {
-    "noc": "11100",
-    "onet": "13-2011.00",
-    "jobZone": 4,
-    "jobBank": 113,
-    "newBrunswick": 604
+    "key": "accountant",
+    "noc": "11100"
    },
    {
-    "noc": "12200",
-    "onet": "43-3031.00",
-    "jobZone": 3,
-    "jobBank": 12562,
-    "newBrunswick": 625
+    "key": "bookkeeper",
+    "noc": "12200"
    },
    {
-    "noc": "64400",
-    "onet": "43-3071.00",
-    "jobZone": 2,
-    "jobBank": 14136,
-    "newBrunswick": 894
+    "key": "bank-teller",
+    "noc": "64400"
    },
    {
-    "noc": "63102",
-    "onet": "13-2072.00",
-    "jobZone": 4,
-    "jobBank": 27001,
-    "newBrunswick": 872
+    "key": "loan-officer",
+    "noc": "63102"
    },
    {
-    "noc": "12203",
-    "onet": "13-2022.00",
-    "jobZone": 4,
-    "jobBank": 862,
-    "newBrunswick": 628
+    "key": "business-valuator",
+    "noc": "12203"
    },
    {
-    "noc": "63101",
-    "onet": "41-9022.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 871
+    "key": "real-estate-agent",
+    "noc": "63101"
    },
    {
-    "noc": "41401",
-    "onet": "19-3011.00",
-    "jobZone": 5,
-    "jobBank": 15992,
-    "newBrunswick": 789
+    "key": "economist",
+    "noc": "41401"
    }
   ]
  },
@@ -924,60 +587,36 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "42202",
-    "onet": "25-2011.00",
-    "jobZone": 3,
-    "jobBank": 5172,
-    "newBrunswick": 802
+    "key": "early-childhood-educator",
+    "noc": "42202"
    },
    {
-    "noc": "42202",
-    "onet": "39-9011.00",
-    "jobZone": 2,
-    "jobBank": 5172,
-    "newBrunswick": 802
+    "key": "daycare-worker",
+    "noc": "42202"
    },
    {
-    "noc": "44100",
-    "onet": "39-9011.01",
-    "jobZone": 2,
-    "jobBank": 17171,
-    "newBrunswick": 812
+    "key": "nanny",
+    "noc": "44100"
    },
    {
-    "noc": "41300",
-    "onet": "21-1021.00",
-    "jobZone": 4,
-    "jobBank": 23025,
-    "newBrunswick": 781
+    "key": "child-welfare-social-worker",
+    "noc": "41300"
    },
    {
-    "noc": "31100",
-    "onet": "29-1221.00",
-    "jobZone": 5,
-    "jobBank": 4006,
-    "newBrunswick": 722
+    "key": "pediatrician",
+    "noc": "31100"
    },
    {
-    "noc": "41221",
-    "onet": "25-2012.00",
-    "jobZone": 4,
-    "jobBank": 2205,
-    "newBrunswick": 780
+    "key": "kindergarten-teacher",
+    "noc": "41221"
    },
    {
-    "noc": "45100",
-    "onet": "33-9091.00",
-    "jobZone": 2,
-    "jobBank": 14289,
-    "newBrunswick": 815
+    "key": "school-crossing-guard",
+    "noc": "45100"
    },
    {
-    "noc": "73301",
-    "onet": "53-3051.00",
-    "jobZone": 2,
-    "jobBank": 23319,
-    "newBrunswick": 984
+    "key": "school-bus-driver",
+    "noc": "73301"
    }
   ]
  },
@@ -986,67 +625,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "92101",
-    "onet": "51-8031.00",
-    "jobZone": 2,
-    "jobBank": 20848,
-    "newBrunswick": 1051
+    "key": "water-treatment-plant-operator",
+    "noc": "92101"
    },
    {
-    "noc": "21102",
-    "onet": "19-2043.00",
-    "jobZone": 5,
-    "jobBank": 2553,
-    "newBrunswick": 660
+    "key": "hydrologist",
+    "noc": "21102"
    },
    {
-    "noc": "22101",
-    "onet": "19-4044.00",
-    "jobZone": 3,
-    "jobBank": 3040,
-    "newBrunswick": 695
+    "key": "hydrology-technician",
+    "noc": "22101"
    },
    {
-    "noc": "21300",
-    "onet": "17-2051.02",
-    "jobZone": 4,
-    "jobBank": 22376,
-    "newBrunswick": 682
+    "key": "water-resources-engineer",
+    "noc": "21300"
    },
    {
-    "noc": "22300",
-    "onet": "17-3025.00",
-    "jobZone": 4,
-    "jobBank": 17974,
-    "newBrunswick": 713
+    "key": "environmental-technician",
+    "noc": "22300"
    },
    {
-    "noc": "72501",
-    "onet": "47-5023.00",
-    "jobZone": 2,
-    "jobBank": 14938,
-    "newBrunswick": 965
+    "key": "water-well-driller",
+    "noc": "72501"
    },
    {
-    "noc": "72012",
-    "onet": "47-1011.00",
-    "jobZone": 3,
-    "jobBank": 14512,
-    "newBrunswick": 921
+    "key": "plumbing-contractor",
+    "noc": "72012"
    },
    {
-    "noc": "74204",
-    "onet": "49-9071.00",
-    "jobZone": 3,
-    "jobBank": 8223,
-    "newBrunswick": 997
+    "key": "waterworks-maintenance-worker",
+    "noc": "74204"
    },
    {
-    "noc": "75212",
-    "onet": "47-4071.00",
-    "jobZone": 1,
-    "jobBank": 8633,
-    "newBrunswick": 1007
+    "key": "sewer-maintenance-worker",
+    "noc": "75212"
    }
   ]
  },
@@ -1055,95 +667,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "51122",
-    "onet": "27-2042.00",
-    "jobZone": 4,
-    "jobBank": 24666,
-    "newBrunswick": 829
+    "key": "musician",
+    "noc": "51122"
    },
    {
-    "noc": "52114",
-    "onet": "27-2091.00",
-    "jobZone": 2,
-    "jobBank": 16304,
-    "newBrunswick": 835
+    "key": "dj",
+    "noc": "52114"
    },
    {
-    "noc": "51121",
-    "onet": "27-2041.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 828
+    "key": "composer",
+    "noc": "51121"
    },
    {
-    "noc": "51120",
-    "onet": "27-2032.00",
-    "jobZone": 3,
-    "jobBank": 7909,
-    "newBrunswick": 827
+    "key": "choreographer",
+    "noc": "51120"
    },
    {
-    "noc": "53120",
-    "onet": "27-2031.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 842
+    "key": "dancer",
+    "noc": "53120"
    },
    {
-    "noc": "53121",
-    "onet": "27-2011.00",
-    "jobZone": 2,
-    "jobBank": 16192,
-    "newBrunswick": 843
+    "key": "comedian",
+    "noc": "53121"
    },
    {
-    "noc": "11202",
-    "onet": "13-1011.00",
-    "jobZone": 4,
-    "jobBank": 20996,
-    "newBrunswick": 611
+    "key": "talent-agent",
+    "noc": "11202"
    },
    {
-    "noc": "53123",
-    "onet": "27-1027.00",
-    "jobZone": 5,
-    "jobBank": 5794,
-    "newBrunswick": 845
+    "key": "set-designer",
+    "noc": "53123"
    },
    {
-    "noc": "52113",
-    "onet": "27-4011.00",
-    "jobZone": 3,
-    "jobBank": 5579,
-    "newBrunswick": 834
+    "key": "live-sound-technician",
+    "noc": "52113"
    },
    {
-    "noc": "53111",
-    "onet": "39-3092.00",
-    "jobZone": 2,
-    "jobBank": 5607,
-    "newBrunswick": 841
+    "key": "costume-dresser",
+    "noc": "53111"
    },
    {
-    "noc": "51122",
-    "onet": "25-3021.00",
-    "jobZone": 3,
-    "jobBank": 24666,
-    "newBrunswick": 829
+    "key": "music-teacher",
+    "noc": "51122"
    },
    {
-    "noc": "65329",
-    "onet": "39-3031.00",
-    "jobZone": 2,
-    "jobBank": 14499,
-    "newBrunswick": 913
+    "key": "ticket-taker",
+    "noc": "65329"
    },
    {
-    "noc": "55109",
-    "onet": "27-2011.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 852
+    "key": "street-performer",
+    "noc": "55109"
    }
   ]
  },
@@ -1152,81 +725,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21210",
-    "onet": "19-1041.00",
-    "jobZone": 5,
-    "jobBank": 5461,
-    "newBrunswick": 671
+    "key": "epidemiologist",
+    "noc": "21210"
    },
    {
-    "noc": "31102",
-    "onet": "29-1229.05",
-    "jobZone": 5,
-    "jobBank": 24438,
-    "newBrunswick": 724
+    "key": "public-health-doctor",
+    "noc": "31102"
    },
    {
-    "noc": "31301",
-    "onet": "29-1141.00",
-    "jobZone": 4,
-    "jobBank": 993,
-    "newBrunswick": 738
+    "key": "infection-control-nurse",
+    "noc": "31301"
    },
    {
-    "noc": "21120",
-    "onet": "19-5011.00",
-    "jobZone": 4,
-    "jobBank": 22691,
-    "newBrunswick": 666
+    "key": "public-health-inspector",
+    "noc": "21120"
    },
    {
-    "noc": "21110",
-    "onet": "19-1022.00",
-    "jobZone": 4,
-    "jobBank": 2621,
-    "newBrunswick": 663
+    "key": "microbiologist",
+    "noc": "21110"
    },
    {
-    "noc": "21210",
-    "onet": "15-2041.01",
-    "jobZone": 5,
-    "jobBank": 5461,
-    "newBrunswick": 671
+    "key": "biostatistician",
+    "noc": "21210"
    },
    {
-    "noc": "32120",
-    "onet": "29-2011.00",
-    "jobZone": 4,
-    "jobBank": 4187,
-    "newBrunswick": 750
+    "key": "medical-laboratory-technologist",
+    "noc": "32120"
    },
    {
-    "noc": "33101",
-    "onet": "31-9097.00",
-    "jobZone": 3,
-    "jobBank": 4220,
-    "newBrunswick": 760
+    "key": "medical-laboratory-assistant",
+    "noc": "33101"
    },
    {
-    "noc": "41404",
-    "onet": "21-1091.00",
-    "jobZone": 4,
-    "jobBank": 24541,
-    "newBrunswick": 792
+    "key": "health-promotion-officer",
+    "noc": "41404"
    },
    {
-    "noc": "73202",
-    "onet": "37-2021.00",
-    "jobZone": 2,
-    "jobBank": 15172,
-    "newBrunswick": 981
+    "key": "pest-control-technician",
+    "noc": "73202"
    },
    {
-    "noc": "65310",
-    "onet": "37-2012.00",
-    "jobZone": 1,
-    "jobBank": 20662,
-    "newBrunswick": 909
+    "key": "hospital-cleaner",
+    "noc": "65310"
    }
   ]
  },
@@ -1235,81 +775,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "72204",
-    "onet": "49-9052.00",
-    "jobZone": 2,
-    "jobBank": 16918,
-    "newBrunswick": 941
+    "key": "telecommunications-line-installer",
+    "noc": "72204"
    },
    {
-    "noc": "72205",
-    "onet": "49-2022.00",
-    "jobZone": 3,
-    "jobBank": 21416,
-    "newBrunswick": 942
+    "key": "telecommunications-equipment-technician",
+    "noc": "72205"
    },
    {
-    "noc": "72205",
-    "onet": "49-2021.00",
-    "jobZone": 3,
-    "jobBank": 21416,
-    "newBrunswick": 942
+    "key": "cell-tower-technician",
+    "noc": "72205"
    },
    {
-    "noc": "10030",
-    "onet": "11-3021.00",
-    "jobZone": 4,
-    "jobBank": 1338,
-    "newBrunswick": 603
+    "key": "telecommunications-manager",
+    "noc": "10030"
    },
    {
-    "noc": "21310",
-    "onet": "17-2072.00",
-    "jobZone": 4,
-    "jobBank": 17799,
-    "newBrunswick": 684
+    "key": "electronics-engineer",
+    "noc": "21310"
    },
    {
-    "noc": "22310",
-    "onet": "17-3023.00",
-    "jobZone": 3,
-    "jobBank": 18069,
-    "newBrunswick": 717
+    "key": "electronics-technologist",
+    "noc": "22310"
    },
    {
-    "noc": "22220",
-    "onet": "15-1231.00",
-    "jobZone": 4,
-    "jobBank": 3757,
-    "newBrunswick": 706
+    "key": "computer-network-technician",
+    "noc": "22220"
    },
    {
-    "noc": "22221",
-    "onet": "15-1232.00",
-    "jobZone": 3,
-    "jobBank": 3760,
-    "newBrunswick": 707
+    "key": "help-desk-technician",
+    "noc": "22221"
    },
    {
-    "noc": "52112",
-    "onet": "27-4012.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 833
+    "key": "broadcast-technician",
+    "noc": "52112"
    },
    {
-    "noc": "72011",
-    "onet": "47-1011.00",
-    "jobZone": 3,
-    "jobBank": 24169,
-    "newBrunswick": 920
+    "key": "electrical-contractor",
+    "noc": "72011"
    },
    {
-    "noc": "74101",
-    "onet": "43-5052.00",
-    "jobZone": 2,
-    "jobBank": 15239,
-    "newBrunswick": 991
+    "key": "internet-support-agent",
+    "noc": "64409"
    }
   ]
  },
@@ -1318,102 +825,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "70020",
-    "onet": "11-3071.00",
-    "jobZone": 4,
-    "jobBank": 2158,
-    "newBrunswick": 917
+    "key": "transportation-manager",
+    "noc": "70020"
    },
    {
-    "noc": "12013",
-    "onet": "11-3071.04",
-    "jobZone": 4,
-    "jobBank": 460,
-    "newBrunswick": 615
+    "key": "supply-chain-supervisor",
+    "noc": "12013"
    },
    {
-    "noc": "13201",
-    "onet": "13-1081.02",
-    "jobZone": 4,
-    "jobBank": 2476,
-    "newBrunswick": 636
+    "key": "logistics-coordinator",
+    "noc": "13201"
    },
    {
-    "noc": "13200",
-    "onet": "13-1041.08",
-    "jobZone": 3,
-    "jobBank": 882,
-    "newBrunswick": 635
+    "key": "customs-broker",
+    "noc": "13200"
    },
    {
-    "noc": "10012",
-    "onet": "11-3061.00",
-    "jobZone": 4,
-    "jobBank": 14547,
-    "newBrunswick": 597
+    "key": "purchasing-manager",
+    "noc": "10012"
    },
    {
-    "noc": "12102",
-    "onet": "13-1023.00",
-    "jobZone": 4,
-    "jobBank": 553,
-    "newBrunswick": 618
+    "key": "purchasing-agent",
+    "noc": "12102"
    },
    {
-    "noc": "14400",
-    "onet": "43-5071.00",
-    "jobZone": 2,
-    "jobBank": 15253,
-    "newBrunswick": 649
+    "key": "shipping-and-receiving-clerk",
+    "noc": "14400"
    },
    {
-    "noc": "14403",
-    "onet": "43-5071.00",
-    "jobZone": 2,
-    "jobBank": 15274,
-    "newBrunswick": 652
+    "key": "inventory-clerk",
+    "noc": "14403"
    },
    {
-    "noc": "75101",
-    "onet": "53-7051.00",
-    "jobZone": 2,
-    "jobBank": 15185,
-    "newBrunswick": 1000
+    "key": "forklift-operator",
+    "noc": "75101"
    },
    {
-    "noc": "73300",
-    "onet": "53-3032.00",
-    "jobZone": 2,
-    "jobBank": 10553,
-    "newBrunswick": 983
+    "key": "transport-truck-driver",
+    "noc": "73300"
    },
    {
-    "noc": "72602",
-    "onet": "53-5021.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 968
+    "key": "ship-captain",
+    "noc": "72602"
    },
    {
-    "noc": "75100",
-    "onet": "53-7121.00",
-    "jobZone": 2,
-    "jobBank": 8372,
-    "newBrunswick": 999
+    "key": "longshore-worker",
+    "noc": "75100"
    },
    {
-    "noc": "74102",
-    "onet": "43-5021.00",
-    "jobZone": 2,
-    "jobBank": 2427,
-    "newBrunswick": 992
+    "key": "courier",
+    "noc": "74102"
    },
    {
-    "noc": "75201",
-    "onet": "53-3033.00",
-    "jobZone": 2,
-    "jobBank": 21667,
-    "newBrunswick": 1004
+    "key": "delivery-driver",
+    "noc": "75201"
    }
   ]
  },
@@ -1422,74 +887,44 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "42100",
-    "onet": "33-3051.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 797
+    "key": "police-officer",
+    "noc": "42100"
    },
    {
-    "noc": "41310",
-    "onet": "33-3021.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 784
+    "key": "police-detective",
+    "noc": "41310"
    },
    {
-    "noc": "40040",
-    "onet": "33-1012.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 771
+    "key": "police-chief",
+    "noc": "40040"
    },
    {
-    "noc": "22100",
-    "onet": "19-4092.00",
-    "jobZone": 3,
-    "jobBank": 2925,
-    "newBrunswick": 694
+    "key": "forensic-laboratory-technician",
+    "noc": "22100"
    },
    {
-    "noc": "41311",
-    "onet": "21-1092.00",
-    "jobZone": 4,
-    "jobBank": 3805,
-    "newBrunswick": 785
+    "key": "probation-officer",
+    "noc": "41311"
    },
    {
-    "noc": "43201",
-    "onet": "33-3012.00",
-    "jobZone": 2,
-    "jobBank": 6668,
-    "newBrunswick": 808
+    "key": "correctional-officer",
+    "noc": "43201"
    },
    {
-    "noc": "43202",
-    "onet": "33-3041.00",
-    "jobZone": 2,
-    "jobBank": 6681,
-    "newBrunswick": 809
+    "key": "by-law-enforcement-officer",
+    "noc": "43202"
    },
    {
-    "noc": "64410",
-    "onet": "33-9032.00",
-    "jobZone": 2,
-    "jobBank": 14292,
-    "newBrunswick": 897
+    "key": "security-guard",
+    "noc": "64410"
    },
    {
-    "noc": "42201",
-    "onet": "21-1093.00",
-    "jobZone": 4,
-    "jobBank": 296338,
-    "newBrunswick": 801
+    "key": "youth-worker",
+    "noc": "42201"
    },
    {
-    "noc": "40030",
-    "onet": "33-1011.00",
-    "jobZone": 3,
-    "jobBank": 227358,
-    "newBrunswick": 770
+    "key": "correctional-facility-manager",
+    "noc": "40030"
    }
   ]
  },
@@ -1498,67 +933,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21110",
-    "onet": "19-1023.00",
-    "jobZone": 4,
-    "jobBank": 2621,
-    "newBrunswick": 663
+    "key": "wildlife-biologist",
+    "noc": "21110"
    },
    {
-    "noc": "21110",
-    "onet": "19-1013.00",
-    "jobZone": 5,
-    "jobBank": 2621,
-    "newBrunswick": 663
+    "key": "botanist",
+    "noc": "21110"
    },
    {
-    "noc": "22110",
-    "onet": "19-4021.00",
-    "jobZone": 4,
-    "jobBank": 3090,
-    "newBrunswick": 696
+    "key": "wildlife-technician",
+    "noc": "22110"
    },
    {
-    "noc": "22113",
-    "onet": "33-3031.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 699
+    "key": "conservation-officer",
+    "noc": "22113"
    },
    {
-    "noc": "22113",
-    "onet": "19-1031.03",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 699
+    "key": "park-ranger",
+    "noc": "22113"
    },
    {
-    "noc": "53100",
-    "onet": "19-1031.03",
-    "jobZone": 4,
-    "jobBank": 16235,
-    "newBrunswick": 839
+    "key": "park-nature-guide",
+    "noc": "53100"
    },
    {
-    "noc": "65220",
-    "onet": "39-2021.00",
-    "jobZone": 2,
-    "jobBank": 14247,
-    "newBrunswick": 907
+    "key": "zookeeper",
+    "noc": "65220"
    },
    {
-    "noc": "22114",
-    "onet": "37-3013.00",
-    "jobZone": 2,
-    "jobBank": 22570,
-    "newBrunswick": 700
+    "key": "arborist",
+    "noc": "22114"
    },
    {
-    "noc": "20011",
-    "onet": "11-9121.00",
-    "jobZone": 5,
-    "jobBank": 296351,
-    "newBrunswick": 656
+    "key": "zoo-director",
+    "noc": "20011"
    }
   ]
  },
@@ -1567,81 +975,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "52120",
-    "onet": "27-1024.00",
-    "jobZone": 4,
-    "jobBank": 27231,
-    "newBrunswick": 837
+    "key": "graphic-designer",
+    "noc": "52120"
    },
    {
-    "noc": "52120",
-    "onet": "27-1013.00",
-    "jobZone": 3,
-    "jobBank": 27231,
-    "newBrunswick": 837
+    "key": "illustrator",
+    "noc": "52120"
    },
    {
-    "noc": "52111",
-    "onet": "27-1024.00",
-    "jobZone": 4,
-    "jobBank": 21023,
-    "newBrunswick": 832
+    "key": "graphic-arts-technician",
+    "noc": "52111"
    },
    {
-    "noc": "53110",
-    "onet": "27-4021.00",
-    "jobZone": 3,
-    "jobBank": 5514,
-    "newBrunswick": 840
+    "key": "photographer",
+    "noc": "53110"
    },
    {
-    "noc": "53122",
-    "onet": "27-1013.00",
-    "jobZone": 3,
-    "jobBank": 8027,
-    "newBrunswick": 844
+    "key": "fine-art-painter",
+    "noc": "53122"
    },
    {
-    "noc": "22211",
-    "onet": "27-1021.00",
-    "jobZone": 4,
-    "jobBank": 3406,
-    "newBrunswick": 702
+    "key": "industrial-designer",
+    "noc": "22211"
    },
    {
-    "noc": "51120",
-    "onet": "27-1011.00",
-    "jobZone": 4,
-    "jobBank": 7909,
-    "newBrunswick": 827
+    "key": "art-director",
+    "noc": "51120"
    },
    {
-    "noc": "10022",
-    "onet": "11-2011.00",
-    "jobZone": 4,
-    "jobBank": 12312,
-    "newBrunswick": 601
+    "key": "advertising-manager",
+    "noc": "10022"
    },
    {
-    "noc": "94151",
-    "onet": "51-5111.00",
-    "jobZone": 3,
-    "jobBank": 19897,
-    "newBrunswick": 1082
+    "key": "print-preparation-technician",
+    "noc": "94151"
    },
    {
-    "noc": "94153",
-    "onet": "51-9151.00",
-    "jobZone": 2,
-    "jobBank": 12139,
-    "newBrunswick": 1084
+    "key": "photo-lab-technician",
+    "noc": "94153"
    },
    {
-    "noc": "94150",
-    "onet": "43-9071.00",
-    "jobZone": 2,
-    "jobBank": 12102,
-    "newBrunswick": 1081
+    "key": "sign-and-poster-printer",
+    "noc": "94150"
    }
   ]
  },
@@ -1650,81 +1025,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "33102",
-    "onet": "31-1131.00",
-    "jobZone": 3,
-    "jobBank": 15774,
-    "newBrunswick": 761
+    "key": "nurse-aide",
+    "noc": "33102"
    },
    {
-    "noc": "33102",
-    "onet": "31-1132.00",
-    "jobZone": 2,
-    "jobBank": 15774,
-    "newBrunswick": 761
+    "key": "hospital-orderly",
+    "noc": "33102"
    },
    {
-    "noc": "44101",
-    "onet": "31-1122.00",
-    "jobZone": 2,
-    "jobBank": 26878,
-    "newBrunswick": 813
+    "key": "home-support-worker",
+    "noc": "44101"
    },
    {
-    "noc": "31300",
-    "onet": "29-1141.04",
-    "jobZone": 5,
-    "jobBank": 18227,
-    "newBrunswick": 737
+    "key": "nursing-supervisor",
+    "noc": "31300"
    },
    {
-    "noc": "31100",
-    "onet": "29-1216.00",
-    "jobZone": 5,
-    "jobBank": 4006,
-    "newBrunswick": 722
+    "key": "geriatrician",
+    "noc": "31100"
    },
    {
-    "noc": "31209",
-    "onet": "29-1081.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 736
+    "key": "podiatrist",
+    "noc": "31209"
    },
    {
-    "noc": "41300",
-    "onet": "21-1022.00",
-    "jobZone": 5,
-    "jobBank": 23025,
-    "newBrunswick": 781
+    "key": "hospital-social-worker",
+    "noc": "41300"
    },
    {
-    "noc": "54100",
-    "onet": "39-9032.00",
-    "jobZone": 4,
-    "jobBank": 21163,
-    "newBrunswick": 851
+    "key": "activities-leader-for-seniors",
+    "noc": "54100"
    },
    {
-    "noc": "60031",
-    "onet": "11-9111.00",
-    "jobZone": 4,
-    "jobBank": 12398,
-    "newBrunswick": 856
+    "key": "nursing-home-manager",
+    "noc": "60031"
    },
    {
-    "noc": "63200",
-    "onet": "35-2012.00",
-    "jobZone": 2,
-    "jobBank": 6225,
-    "newBrunswick": 873
+    "key": "care-home-cook",
+    "noc": "63200"
    },
    {
-    "noc": "62201",
-    "onet": "39-4031.00",
-    "jobZone": 3,
-    "jobBank": 6292,
-    "newBrunswick": 868
+    "key": "funeral-director",
+    "noc": "62201"
    }
   ]
  },
@@ -1733,81 +1075,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21301",
-    "onet": "17-2199.08",
-    "jobZone": 4,
-    "jobBank": 2758,
-    "newBrunswick": 683
+    "key": "robotics-engineer",
+    "noc": "21301"
    },
    {
-    "noc": "21301",
-    "onet": "17-2199.05",
-    "jobZone": 4,
-    "jobBank": 2758,
-    "newBrunswick": 683
+    "key": "mechatronics-engineer",
+    "noc": "21301"
    },
    {
-    "noc": "22301",
-    "onet": "17-3024.01",
-    "jobZone": 3,
-    "jobBank": 3222,
-    "newBrunswick": 714
+    "key": "robotics-technician",
+    "noc": "22301"
    },
    {
-    "noc": "22312",
-    "onet": "49-9041.00",
-    "jobZone": 3,
-    "jobBank": 22636,
-    "newBrunswick": 719
+    "key": "industrial-instrument-technician",
+    "noc": "22312"
    },
    {
-    "noc": "72400",
-    "onet": "49-9044.00",
-    "jobZone": 2,
-    "jobBank": 14700,
-    "newBrunswick": 950
+    "key": "industrial-mechanic",
+    "noc": "72400"
    },
    {
-    "noc": "72201",
-    "onet": "47-2111.00",
-    "jobZone": 3,
-    "jobBank": 16898,
-    "newBrunswick": 938
+    "key": "industrial-electrician",
+    "noc": "72201"
    },
    {
-    "noc": "72422",
-    "onet": "49-2092.00",
-    "jobZone": 3,
-    "jobBank": 7782,
-    "newBrunswick": 961
+    "key": "electric-motor-repairer",
+    "noc": "72422"
    },
    {
-    "noc": "72405",
-    "onet": "51-2031.00",
-    "jobZone": 2,
-    "jobBank": 7636,
-    "newBrunswick": 955
+    "key": "machine-fitter",
+    "noc": "72405"
    },
    {
-    "noc": "94201",
-    "onet": "51-2022.00",
-    "jobZone": 2,
-    "jobBank": 18762,
-    "newBrunswick": 1086
+    "key": "electronics-assembler",
+    "noc": "94201"
    },
    {
-    "noc": "94203",
-    "onet": "51-2023.00",
-    "jobZone": 2,
-    "jobBank": 9870,
-    "newBrunswick": 1088
+    "key": "electric-motor-assembler",
+    "noc": "94203"
    },
    {
-    "noc": "92021",
-    "onet": "51-1011.00",
-    "jobZone": 3,
-    "jobBank": 22058,
-    "newBrunswick": 1046
+    "key": "electronics-manufacturing-supervisor",
+    "noc": "92021"
    }
   ]
  },
@@ -1816,102 +1125,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "10011",
-    "onet": "11-3121.00",
-    "jobZone": 4,
-    "jobBank": 17397,
-    "newBrunswick": 596
+    "key": "human-resources-manager",
+    "noc": "10011"
    },
    {
-    "noc": "11200",
-    "onet": "13-1075.00",
-    "jobZone": 4,
-    "jobBank": 241,
-    "newBrunswick": 609
+    "key": "labour-relations-officer",
+    "noc": "11200"
    },
    {
-    "noc": "11200",
-    "onet": "13-1151.00",
-    "jobZone": 4,
-    "jobBank": 241,
-    "newBrunswick": 609
+    "key": "workplace-training-specialist",
+    "noc": "11200"
    },
    {
-    "noc": "12101",
-    "onet": "13-1071.00",
-    "jobZone": 4,
-    "jobBank": 12513,
-    "newBrunswick": 617
+    "key": "recruiter",
+    "noc": "12101"
    },
    {
-    "noc": "41321",
-    "onet": "21-1012.00",
-    "jobZone": 5,
-    "jobBank": 5143,
-    "newBrunswick": 787
+    "key": "career-counsellor",
+    "noc": "41321"
    },
    {
-    "noc": "22232",
-    "onet": "19-5012.00",
-    "jobZone": 3,
-    "jobBank": 22692,
-    "newBrunswick": 711
+    "key": "workplace-health-and-safety-officer",
+    "noc": "22232"
    },
    {
-    "noc": "13102",
-    "onet": "43-3051.00",
-    "jobZone": 3,
-    "jobBank": 1641,
-    "newBrunswick": 631
+    "key": "payroll-administrator",
+    "noc": "13102"
    },
    {
-    "noc": "14102",
-    "onet": "43-4161.00",
-    "jobZone": 3,
-    "jobBank": 2306,
-    "newBrunswick": 639
+    "key": "human-resources-clerk",
+    "noc": "14102"
    },
    {
-    "noc": "12100",
-    "onet": "43-6011.00",
-    "jobZone": 3,
-    "jobBank": 531,
-    "newBrunswick": 616
+    "key": "executive-assistant",
+    "noc": "12100"
    },
    {
-    "noc": "13110",
-    "onet": "43-6014.00",
-    "jobZone": 2,
-    "jobBank": 1557,
-    "newBrunswick": 632
+    "key": "administrative-assistant",
+    "noc": "13110"
    },
    {
-    "noc": "14100",
-    "onet": "43-9061.00",
-    "jobZone": 2,
-    "jobBank": 14056,
-    "newBrunswick": 637
+    "key": "office-clerk",
+    "noc": "14100"
    },
    {
-    "noc": "14101",
-    "onet": "43-4171.00",
-    "jobZone": 2,
-    "jobBank": 24391,
-    "newBrunswick": 638
+    "key": "receptionist",
+    "noc": "14101"
    },
    {
-    "noc": "12010",
-    "onet": "43-1011.00",
-    "jobZone": 3,
-    "jobBank": 383,
-    "newBrunswick": 612
+    "key": "office-supervisor",
+    "noc": "12010"
    },
    {
-    "noc": "11201",
-    "onet": "13-1111.00",
-    "jobZone": 4,
-    "jobBank": 296072,
-    "newBrunswick": 610
+    "key": "management-consultant",
+    "noc": "11201"
    }
   ]
  },
@@ -1920,67 +1187,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "41101",
-    "onet": "23-1011.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 775
+    "key": "lawyer",
+    "noc": "41101"
    },
    {
-    "noc": "41100",
-    "onet": "23-1023.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 774
+    "key": "judge",
+    "noc": "41100"
    },
    {
-    "noc": "42200",
-    "onet": "23-2011.00",
-    "jobZone": 3,
-    "jobBank": 16036,
-    "newBrunswick": 800
+    "key": "paralegal",
+    "noc": "42200"
    },
    {
-    "noc": "13111",
-    "onet": "43-6012.00",
-    "jobZone": 3,
-    "jobBank": 1565,
-    "newBrunswick": 633
+    "key": "legal-assistant",
+    "noc": "13111"
    },
    {
-    "noc": "14103",
-    "onet": "43-4031.00",
-    "jobZone": 2,
-    "jobBank": 2309,
-    "newBrunswick": 640
+    "key": "court-clerk",
+    "noc": "14103"
    },
    {
-    "noc": "12110",
-    "onet": "27-3092.00",
-    "jobZone": 3,
-    "jobBank": 1580,
-    "newBrunswick": 621
+    "key": "court-reporter",
+    "noc": "12110"
    },
    {
-    "noc": "43200",
-    "onet": "33-3011.00",
-    "jobZone": 3,
-    "jobBank": 16477,
-    "newBrunswick": 807
+    "key": "sheriffs-officer",
+    "noc": "43200"
    },
    {
-    "noc": "11200",
-    "onet": "23-1022.00",
-    "jobZone": 5,
-    "jobBank": 241,
-    "newBrunswick": 609
+    "key": "mediator",
+    "noc": "11200"
    },
    {
-    "noc": "41403",
-    "onet": "13-1041.03",
-    "jobZone": 4,
-    "jobBank": 3936,
-    "newBrunswick": 791
+    "key": "human-rights-officer",
+    "noc": "41403"
    }
   ]
  },
@@ -1989,95 +1229,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "80020",
-    "onet": "11-9013.00",
-    "jobZone": 4,
-    "jobBank": 8789,
-    "newBrunswick": 1009
+    "key": "farmer",
+    "noc": "80020"
    },
    {
-    "noc": "80021",
-    "onet": "11-9013.00",
-    "jobZone": 4,
-    "jobBank": 8917,
-    "newBrunswick": 1010
+    "key": "greenhouse-manager",
+    "noc": "80021"
    },
    {
-    "noc": "21112",
-    "onet": "19-1013.00",
-    "jobZone": 5,
-    "jobBank": 15316,
-    "newBrunswick": 665
+    "key": "agrologist",
+    "noc": "21112"
    },
    {
-    "noc": "21399",
-    "onet": "17-2021.00",
-    "jobZone": 4,
-    "jobBank": 5415,
-    "newBrunswick": 693
+    "key": "agricultural-engineer",
+    "noc": "21399"
    },
    {
-    "noc": "82030",
-    "onet": "45-1011.00",
-    "jobZone": 3,
-    "jobBank": 26293,
-    "newBrunswick": 1015
+    "key": "farm-supervisor",
+    "noc": "82030"
    },
    {
-    "noc": "84120",
-    "onet": "45-2091.00",
-    "jobZone": 1,
-    "jobBank": 26306,
-    "newBrunswick": 1026
+    "key": "farm-machinery-operator",
+    "noc": "84120"
    },
    {
-    "noc": "72401",
-    "onet": "49-3041.00",
-    "jobZone": 3,
-    "jobBank": 7468,
-    "newBrunswick": 951
+    "key": "farm-equipment-mechanic",
+    "noc": "72401"
    },
    {
-    "noc": "85103",
-    "onet": "45-2092.00",
-    "jobZone": 1,
-    "jobBank": 23344,
-    "newBrunswick": 1031
+    "key": "greenhouse-labourer",
+    "noc": "85103"
    },
    {
-    "noc": "85101",
-    "onet": "45-2092.00",
-    "jobZone": 1,
-    "jobBank": 9370,
-    "newBrunswick": 1029
+    "key": "fruit-picker",
+    "noc": "85101"
    },
    {
-    "noc": "94140",
-    "onet": "51-3092.00",
-    "jobZone": 2,
-    "jobBank": 11435,
-    "newBrunswick": 1077
+    "key": "food-processing-operator",
+    "noc": "94140"
    },
    {
-    "noc": "94141",
-    "onet": "51-3023.00",
-    "jobZone": 2,
-    "jobBank": 11985,
-    "newBrunswick": 1078
+    "key": "industrial-butcher",
+    "noc": "94141"
    },
    {
-    "noc": "92012",
-    "onet": "51-1011.00",
-    "jobZone": 3,
-    "jobBank": 9588,
-    "newBrunswick": 1041
+    "key": "food-processing-supervisor",
+    "noc": "92012"
    },
    {
-    "noc": "95106",
-    "onet": "51-9198.00",
-    "jobZone": 2,
-    "jobBank": 13485,
-    "newBrunswick": 1102
+    "key": "food-processing-labourer",
+    "noc": "95106"
    }
   ]
  },
@@ -2086,81 +1287,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21200",
-    "onet": "17-1011.00",
-    "jobZone": 5,
-    "jobBank": 17867,
-    "newBrunswick": 667
+    "key": "architect",
+    "noc": "21200"
    },
    {
-    "noc": "21201",
-    "onet": "17-1012.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 668
+    "key": "landscape-architect",
+    "noc": "21201"
    },
    {
-    "noc": "21202",
-    "onet": "19-3051.00",
-    "jobZone": 5,
-    "jobBank": 22460,
-    "newBrunswick": 669
+    "key": "urban-planner",
+    "noc": "21202"
    },
    {
-    "noc": "52121",
-    "onet": "27-1025.00",
-    "jobZone": 4,
-    "jobBank": 5759,
-    "newBrunswick": 838
+    "key": "interior-designer",
+    "noc": "52121"
    },
    {
-    "noc": "22210",
-    "onet": "17-3011.00",
-    "jobZone": 3,
-    "jobBank": 3396,
-    "newBrunswick": 701
+    "key": "architectural-technologist",
+    "noc": "22210"
    },
    {
-    "noc": "22114",
-    "onet": "37-3011.00",
-    "jobZone": 1,
-    "jobBank": 22570,
-    "newBrunswick": 700
+    "key": "landscape-technician",
+    "noc": "22114"
    },
    {
-    "noc": "82031",
-    "onet": "37-1012.00",
-    "jobZone": 3,
-    "jobBank": 26822,
-    "newBrunswick": 1016
+    "key": "landscaping-contractor",
+    "noc": "82031"
    },
    {
-    "noc": "85121",
-    "onet": "37-3011.00",
-    "jobZone": 1,
-    "jobBank": 20214,
-    "newBrunswick": 1036
+    "key": "groundskeeper",
+    "noc": "85121"
    },
    {
-    "noc": "73111",
-    "onet": "47-2121.00",
-    "jobZone": 2,
-    "jobBank": 6509,
-    "newBrunswick": 976
+    "key": "glazier",
+    "noc": "73111"
    },
    {
-    "noc": "73101",
-    "onet": "47-2044.00",
-    "jobZone": 2,
-    "jobBank": 17013,
-    "newBrunswick": 973
+    "key": "tile-setter",
+    "noc": "73101"
    },
    {
-    "noc": "53124",
-    "onet": "27-1023.00",
-    "jobZone": 2,
-    "jobBank": 5844,
-    "newBrunswick": 846
+    "key": "floral-designer",
+    "noc": "53124"
    }
   ]
  },
@@ -2169,95 +1337,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "31202",
-    "onet": "29-1123.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 733
+    "key": "physiotherapist",
+    "noc": "31202"
    },
    {
-    "noc": "31203",
-    "onet": "29-1122.00",
-    "jobZone": 5,
-    "jobBank": 4168,
-    "newBrunswick": 734
+    "key": "occupational-therapist",
+    "noc": "31203"
    },
    {
-    "noc": "31204",
-    "onet": "29-1128.00",
-    "jobZone": 4,
-    "jobBank": 25168,
-    "newBrunswick": 735
+    "key": "kinesiologist",
+    "noc": "31204"
    },
    {
-    "noc": "31201",
-    "onet": "29-1011.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 732
+    "key": "chiropractor",
+    "noc": "31201"
    },
    {
-    "noc": "32201",
-    "onet": "31-9011.00",
-    "jobZone": 3,
-    "jobBank": 24680,
-    "newBrunswick": 757
+    "key": "massage-therapist",
+    "noc": "32201"
    },
    {
-    "noc": "32200",
-    "onet": "29-1291.00",
-    "jobZone": 5,
-    "jobBank": 4354,
-    "newBrunswick": 756
+    "key": "acupuncturist",
+    "noc": "32200"
    },
    {
-    "noc": "32129",
-    "onet": "29-2091.00",
-    "jobZone": 5,
-    "jobBank": 4291,
-    "newBrunswick": 755
+    "key": "prosthetist",
+    "noc": "32129"
    },
    {
-    "noc": "32129",
-    "onet": "51-9082.00",
-    "jobZone": 3,
-    "jobBank": 4291,
-    "newBrunswick": 755
+    "key": "orthotics-technician",
+    "noc": "32129"
    },
    {
-    "noc": "32109",
-    "onet": "31-2021.00",
-    "jobZone": 3,
-    "jobBank": 4428,
-    "newBrunswick": 746
+    "key": "physiotherapy-assistant",
+    "noc": "32109"
    },
    {
-    "noc": "33109",
-    "onet": "31-2022.00",
-    "jobZone": 2,
-    "jobBank": 4549,
-    "newBrunswick": 763
+    "key": "rehabilitation-aide",
+    "noc": "33109"
    },
    {
-    "noc": "31101",
-    "onet": "29-1242.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 723
+    "key": "orthopedic-surgeon",
+    "noc": "31101"
    },
    {
-    "noc": "21399",
-    "onet": "17-2031.00",
-    "jobZone": 4,
-    "jobBank": 5415,
-    "newBrunswick": 693
+    "key": "biomedical-engineer",
+    "noc": "21399"
    },
    {
-    "noc": "72406",
-    "onet": "47-4021.00",
-    "jobZone": 3,
-    "jobBank": 724,
-    "newBrunswick": 956
+    "key": "elevator-mechanic",
+    "noc": "72406"
    }
   ]
  },
@@ -2266,88 +1395,52 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21390",
-    "onet": "17-2011.00",
-    "jobZone": 4,
-    "jobBank": 2845,
-    "newBrunswick": 692
+    "key": "aerospace-engineer",
+    "noc": "21390"
    },
    {
-    "noc": "21100",
-    "onet": "19-2011.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 658
+    "key": "astronomer",
+    "noc": "21100"
    },
    {
-    "noc": "21100",
-    "onet": "19-2012.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 658
+    "key": "physicist",
+    "noc": "21100"
    },
    {
-    "noc": "72600",
-    "onet": "53-2011.00",
-    "jobZone": 4,
-    "jobBank": 18145,
-    "newBrunswick": 966
+    "key": "airline-pilot",
+    "noc": "72600"
    },
    {
-    "noc": "72601",
-    "onet": "53-2021.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 967
+    "key": "air-traffic-controller",
+    "noc": "72601"
    },
    {
-    "noc": "72404",
-    "onet": "49-3011.00",
-    "jobZone": 3,
-    "jobBank": 7611,
-    "newBrunswick": 954
+    "key": "aircraft-mechanic",
+    "noc": "72404"
    },
    {
-    "noc": "22313",
-    "onet": "49-2091.00",
-    "jobZone": 3,
-    "jobBank": 3351,
-    "newBrunswick": 720
+    "key": "avionics-technician",
+    "noc": "22313"
    },
    {
-    "noc": "93200",
-    "onet": "51-2011.00",
-    "jobZone": 2,
-    "jobBank": 12186,
-    "newBrunswick": 1055
+    "key": "aircraft-assembler",
+    "noc": "93200"
    },
    {
-    "noc": "22231",
-    "onet": "53-6051.01",
-    "jobZone": 3,
-    "jobBank": 18120,
-    "newBrunswick": 710
+    "key": "aircraft-safety-inspector",
+    "noc": "22231"
    },
    {
-    "noc": "74202",
-    "onet": "53-6032.00",
-    "jobZone": 2,
-    "jobBank": 8082,
-    "newBrunswick": 995
+    "key": "airport-ramp-attendant",
+    "noc": "74202"
    },
    {
-    "noc": "22301",
-    "onet": "17-3021.00",
-    "jobZone": 3,
-    "jobBank": 3222,
-    "newBrunswick": 714
+    "key": "drone-technician",
+    "noc": "22301"
    },
    {
-    "noc": "64312",
-    "onet": "43-5011.00",
-    "jobZone": 2,
-    "jobBank": 6304,
-    "newBrunswick": 888
+    "key": "airline-cargo-agent",
+    "noc": "64312"
    }
   ]
  },
@@ -2356,102 +1449,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "60020",
-    "onet": "11-1021.00",
-    "jobZone": 4,
-    "jobBank": 17604,
-    "newBrunswick": 854
+    "key": "store-manager",
+    "noc": "60020"
    },
    {
-    "noc": "62010",
-    "onet": "41-1011.00",
-    "jobZone": 2,
-    "jobBank": 16401,
-    "newBrunswick": 858
+    "key": "retail-store-supervisor",
+    "noc": "62010"
    },
    {
-    "noc": "64100",
-    "onet": "41-2031.00",
-    "jobZone": 2,
-    "jobBank": 21352,
-    "newBrunswick": 880
+    "key": "retail-salesperson",
+    "noc": "64100"
    },
    {
-    "noc": "64100",
-    "onet": "27-1026.00",
-    "jobZone": 3,
-    "jobBank": 21352,
-    "newBrunswick": 880
+    "key": "store-display-designer",
+    "noc": "64100"
    },
    {
-    "noc": "62101",
-    "onet": "13-1022.00",
-    "jobZone": 3,
-    "jobBank": 6190,
-    "newBrunswick": 866
+    "key": "retail-buyer",
+    "noc": "62101"
    },
    {
-    "noc": "65100",
-    "onet": "41-2011.00",
-    "jobZone": 2,
-    "jobBank": 24143,
-    "newBrunswick": 898
+    "key": "cashier",
+    "noc": "65100"
    },
    {
-    "noc": "65102",
-    "onet": "53-7065.00",
-    "jobZone": 2,
-    "jobBank": 14267,
-    "newBrunswick": 900
+    "key": "shelf-stocker",
+    "noc": "65102"
    },
    {
-    "noc": "64101",
-    "onet": "41-4012.00",
-    "jobZone": 4,
-    "jobBank": 22340,
-    "newBrunswick": 881
+    "key": "sales-representative",
+    "noc": "64101"
    },
    {
-    "noc": "60010",
-    "onet": "11-2022.00",
-    "jobZone": 4,
-    "jobBank": 26656,
-    "newBrunswick": 853
+    "key": "sales-manager",
+    "noc": "60010"
    },
    {
-    "noc": "10022",
-    "onet": "11-2021.00",
-    "jobZone": 4,
-    "jobBank": 12312,
-    "newBrunswick": 601
+    "key": "marketing-manager",
+    "noc": "10022"
    },
    {
-    "noc": "41402",
-    "onet": "13-1161.00",
-    "jobZone": 4,
-    "jobBank": 227202,
-    "newBrunswick": 790
+    "key": "market-researcher",
+    "noc": "41402"
    },
    {
-    "noc": "65109",
-    "onet": "41-9091.00",
-    "jobZone": 1,
-    "jobBank": 2889,
-    "newBrunswick": 901
+    "key": "street-vendor",
+    "noc": "65109"
    },
    {
-    "noc": "65101",
-    "onet": "53-6031.00",
-    "jobZone": 2,
-    "jobBank": 17197,
-    "newBrunswick": 899
+    "key": "service-station-attendant",
+    "noc": "65101"
    },
    {
-    "noc": "62100",
-    "onet": "41-4011.00",
-    "jobZone": 4,
-    "jobBank": 22343,
-    "newBrunswick": 865
+    "key": "technical-sales-specialist",
+    "noc": "62100"
    }
   ]
  },
@@ -2460,67 +1511,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "42201",
-    "onet": "21-1093.00",
-    "jobZone": 4,
-    "jobBank": 296338,
-    "newBrunswick": 801
+    "key": "newcomer-settlement-worker",
+    "noc": "42201"
    },
    {
-    "noc": "51114",
-    "onet": "27-3091.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 826
+    "key": "sign-language-interpreter",
+    "noc": "51114"
    },
    {
-    "noc": "51114",
-    "onet": "27-3091.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 826
+    "key": "translator",
+    "noc": "51114"
    },
    {
-    "noc": "43109",
-    "onet": "25-3021.00",
-    "jobZone": 3,
-    "jobBank": 5231,
-    "newBrunswick": 806
+    "key": "driving-instructor",
+    "noc": "43109"
    },
    {
-    "noc": "41302",
-    "onet": "21-2011.00",
-    "jobZone": 5,
-    "jobBank": 2281,
-    "newBrunswick": 783
+    "key": "religious-leader",
+    "noc": "41302"
    },
    {
-    "noc": "42204",
-    "onet": "21-2021.00",
-    "jobZone": 4,
-    "jobBank": 16116,
-    "newBrunswick": 804
+    "key": "religious-education-worker",
+    "noc": "42204"
    },
    {
-    "noc": "11200",
-    "onet": "13-1041.03",
-    "jobZone": 4,
-    "jobBank": 241,
-    "newBrunswick": 609
+    "key": "employment-equity-officer",
+    "noc": "11200"
    },
    {
-    "noc": "40030",
-    "onet": "11-9151.00",
-    "jobZone": 4,
-    "jobBank": 227358,
-    "newBrunswick": 770
+    "key": "community-centre-director",
+    "noc": "40030"
    },
    {
-    "noc": "64409",
-    "onet": "43-4051.00",
-    "jobZone": 2,
-    "jobBank": 14218,
-    "newBrunswick": 896
+    "key": "community-recreation-leader",
+    "noc": "54100"
    }
   ]
  },
@@ -2529,95 +1553,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21102",
-    "onet": "19-2042.00",
-    "jobZone": 5,
-    "jobBank": 2553,
-    "newBrunswick": 660
+    "key": "oceanographer",
+    "noc": "21102"
    },
    {
-    "noc": "22113",
-    "onet": "33-3031.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 699
+    "key": "fishery-officer",
+    "noc": "22113"
    },
    {
-    "noc": "83120",
-    "onet": "53-5021.00",
-    "jobZone": 3,
-    "jobBank": 9141,
-    "newBrunswick": 1020
+    "key": "fishing-vessel-captain",
+    "noc": "83120"
    },
    {
-    "noc": "83121",
-    "onet": "45-3031.00",
-    "jobZone": 1,
-    "jobBank": 20171,
-    "newBrunswick": 1021
+    "key": "commercial-fisher",
+    "noc": "83121"
    },
    {
-    "noc": "84121",
-    "onet": "45-3031.00",
-    "jobZone": 1,
-    "jobBank": 9359,
-    "newBrunswick": 1027
+    "key": "fishing-vessel-deckhand",
+    "noc": "84121"
    },
    {
-    "noc": "80022",
-    "onet": "11-9013.00",
-    "jobZone": 4,
-    "jobBank": 9133,
-    "newBrunswick": 1011
+    "key": "aquaculture-manager",
+    "noc": "80022"
    },
    {
-    "noc": "85102",
-    "onet": "45-2093.00",
-    "jobZone": 2,
-    "jobBank": 22014,
-    "newBrunswick": 1030
+    "key": "aquaculture-worker",
+    "noc": "85102"
    },
    {
-    "noc": "94142",
-    "onet": "51-3022.00",
-    "jobZone": 1,
-    "jobBank": 18422,
-    "newBrunswick": 1079
+    "key": "fish-plant-worker",
+    "noc": "94142"
    },
    {
-    "noc": "95107",
-    "onet": "51-9198.00",
-    "jobZone": 2,
-    "jobBank": 17151,
-    "newBrunswick": 1103
+    "key": "fish-processing-labourer",
+    "noc": "95107"
    },
    {
-    "noc": "72603",
-    "onet": "53-5031.00",
-    "jobZone": 3,
-    "jobBank": 3701,
-    "newBrunswick": 969
+    "key": "ships-engineering-officer",
+    "noc": "72603"
    },
    {
-    "noc": "74201",
-    "onet": "53-5011.00",
-    "jobZone": 2,
-    "jobBank": 21733,
-    "newBrunswick": 994
+    "key": "marine-biologist",
+    "noc": "21110"
    },
    {
-    "noc": "72999",
-    "onet": "49-9092.00",
-    "jobZone": 3,
-    "jobBank": 14952,
-    "newBrunswick": 971
+    "key": "commercial-diver",
+    "noc": "72999"
    },
    {
-    "noc": "75210",
-    "onet": "53-5022.00",
-    "jobZone": 2,
-    "jobBank": 26765,
-    "newBrunswick": 1005
+    "key": "shellfish-harvester",
+    "noc": "85102"
    }
   ]
  },
@@ -2626,95 +1611,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "53123",
-    "onet": "27-1022.00",
-    "jobZone": 3,
-    "jobBank": 5794,
-    "newBrunswick": 845
+    "key": "fashion-designer",
+    "noc": "53123"
    },
    {
-    "noc": "53125",
-    "onet": "51-6092.00",
-    "jobZone": 3,
-    "jobBank": 5934,
-    "newBrunswick": 847
+    "key": "clothing-patternmaker",
+    "noc": "53125"
    },
    {
-    "noc": "64200",
-    "onet": "51-6052.00",
-    "jobZone": 2,
-    "jobBank": 21596,
-    "newBrunswick": 882
+    "key": "tailor",
+    "noc": "64200"
    },
    {
-    "noc": "94132",
-    "onet": "51-6031.00",
-    "jobZone": 1,
-    "jobBank": 18365,
-    "newBrunswick": 1075
+    "key": "sewing-machine-operator",
+    "noc": "94132"
    },
    {
-    "noc": "94131",
-    "onet": "51-6063.00",
-    "jobZone": 2,
-    "jobBank": 19725,
-    "newBrunswick": 1074
+    "key": "weaver",
+    "noc": "94131"
    },
    {
-    "noc": "62202",
-    "onet": "51-9071.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 869
+    "key": "jeweller",
+    "noc": "62202"
    },
    {
-    "noc": "53124",
-    "onet": "27-1012.00",
-    "jobZone": 3,
-    "jobBank": 5844,
-    "newBrunswick": 846
+    "key": "potter",
+    "noc": "53124"
    },
    {
-    "noc": "53124",
-    "onet": "51-9195.04",
-    "jobZone": 2,
-    "jobBank": 5844,
-    "newBrunswick": 846
+    "key": "glass-blower",
+    "noc": "53124"
    },
    {
-    "noc": "72311",
-    "onet": "51-7011.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 947
+    "key": "cabinetmaker",
+    "noc": "72311"
    },
    {
-    "noc": "94210",
-    "onet": "51-7021.00",
-    "jobZone": 2,
-    "jobBank": 12729,
-    "newBrunswick": 1091
+    "key": "furniture-finisher",
+    "noc": "94210"
    },
    {
-    "noc": "94124",
-    "onet": "51-7042.00",
-    "jobZone": 2,
-    "jobBank": 19536,
-    "newBrunswick": 1071
+    "key": "woodworking-machine-operator",
+    "noc": "94124"
    },
    {
-    "noc": "95105",
-    "onet": "51-6062.00",
-    "jobZone": 2,
-    "jobBank": 11284,
-    "newBrunswick": 1101
+    "key": "fabric-cutter",
+    "noc": "95105"
    },
    {
-    "noc": "94103",
-    "onet": "51-9195.00",
-    "jobZone": 2,
-    "jobBank": 12925,
-    "newBrunswick": 1059
+    "key": "clay-product-moulder",
+    "noc": "94103"
    }
   ]
  },
@@ -2723,67 +1669,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "31121",
-    "onet": "29-1031.00",
-    "jobZone": 5,
-    "jobBank": 4146,
-    "newBrunswick": 730
+    "key": "dietitian",
+    "noc": "31121"
    },
    {
-    "noc": "31121",
-    "onet": "29-1031.00",
-    "jobZone": 5,
-    "jobBank": 4146,
-    "newBrunswick": 730
+    "key": "nutritionist",
+    "noc": "31121"
    },
    {
-    "noc": "21110",
-    "onet": "19-1012.00",
-    "jobZone": 4,
-    "jobBank": 2621,
-    "newBrunswick": 663
+    "key": "food-scientist",
+    "noc": "21110"
    },
    {
-    "noc": "22100",
-    "onet": "19-4013.00",
-    "jobZone": 3,
-    "jobBank": 2925,
-    "newBrunswick": 694
+    "key": "food-technologist",
+    "noc": "22100"
    },
    {
-    "noc": "22111",
-    "onet": "45-2011.00",
-    "jobZone": 2,
-    "jobBank": 3183,
-    "newBrunswick": 697
+    "key": "agricultural-products-inspector",
+    "noc": "22111"
    },
    {
-    "noc": "94143",
-    "onet": "51-9061.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 1080
+    "key": "food-product-tester",
+    "noc": "94143"
    },
    {
-    "noc": "62020",
-    "onet": "35-1012.00",
-    "jobZone": 2,
-    "jobBank": 27236,
-    "newBrunswick": 859
+    "key": "food-service-supervisor",
+    "noc": "62020"
    },
    {
-    "noc": "65201",
-    "onet": "35-2021.00",
-    "jobZone": 2,
-    "jobBank": 24592,
-    "newBrunswick": 903
+    "key": "kitchen-helper",
+    "noc": "65201"
    },
    {
-    "noc": "54100",
-    "onet": "39-9031.00",
-    "jobZone": 3,
-    "jobBank": 21163,
-    "newBrunswick": 851
+    "key": "school-cafeteria-cook",
+    "noc": "63200"
    }
   ]
  },
@@ -2792,67 +1711,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21232",
-    "onet": "15-1252.00",
-    "jobZone": 4,
-    "jobBank": 22548,
-    "newBrunswick": 679
+    "key": "software-developer",
+    "noc": "21232"
    },
    {
-    "noc": "21230",
-    "onet": "15-1251.00",
-    "jobZone": 4,
-    "jobBank": 22529,
-    "newBrunswick": 677
+    "key": "computer-programmer",
+    "noc": "21230"
    },
    {
-    "noc": "21234",
-    "onet": "15-1254.00",
-    "jobZone": 3,
-    "jobBank": 17890,
-    "newBrunswick": 681
+    "key": "web-developer",
+    "noc": "21234"
    },
    {
-    "noc": "21233",
-    "onet": "15-1255.00",
-    "jobZone": 4,
-    "jobBank": 17894,
-    "newBrunswick": 680
+    "key": "web-designer",
+    "noc": "21233"
    },
    {
-    "noc": "22222",
-    "onet": "15-1253.00",
-    "jobZone": 4,
-    "jobBank": 3951,
-    "newBrunswick": 708
+    "key": "software-tester",
+    "noc": "22222"
    },
    {
-    "noc": "21221",
-    "onet": "15-1211.00",
-    "jobZone": 3,
-    "jobBank": 22495,
-    "newBrunswick": 674
+    "key": "business-systems-analyst",
+    "noc": "21221"
    },
    {
-    "noc": "20012",
-    "onet": "15-1299.09",
-    "jobZone": 4,
-    "jobBank": 1449,
-    "newBrunswick": 657
+    "key": "software-development-manager",
+    "noc": "20012"
    },
    {
-    "noc": "22221",
-    "onet": "15-1232.00",
-    "jobZone": 3,
-    "jobBank": 3760,
-    "newBrunswick": 707
+    "key": "user-support-technician",
+    "noc": "22221"
    },
    {
-    "noc": "51112",
-    "onet": "27-3042.00",
-    "jobZone": 4,
-    "jobBank": 23149,
-    "newBrunswick": 824
+    "key": "technical-writer",
+    "noc": "51112"
    }
   ]
  },
@@ -2861,102 +1753,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "60031",
-    "onet": "11-9081.00",
-    "jobZone": 4,
-    "jobBank": 12398,
-    "newBrunswick": 856
+    "key": "hotel-manager",
+    "noc": "60031"
    },
    {
-    "noc": "64314",
-    "onet": "43-4081.00",
-    "jobZone": 2,
-    "jobBank": 6547,
-    "newBrunswick": 890
+    "key": "hotel-front-desk-clerk",
+    "noc": "64314"
    },
    {
-    "noc": "62021",
-    "onet": "37-1011.00",
-    "jobZone": 2,
-    "jobBank": 6014,
-    "newBrunswick": 860
+    "key": "hotel-housekeeping-manager",
+    "noc": "62021"
    },
    {
-    "noc": "65310",
-    "onet": "37-2012.00",
-    "jobZone": 1,
-    "jobBank": 20662,
-    "newBrunswick": 909
+    "key": "hotel-room-attendant",
+    "noc": "65310"
    },
    {
-    "noc": "65210",
-    "onet": "39-6011.00",
-    "jobZone": 2,
-    "jobBank": 25580,
-    "newBrunswick": 905
+    "key": "bellhop",
+    "noc": "65210"
    },
    {
-    "noc": "64310",
-    "onet": "41-3041.00",
-    "jobZone": 3,
-    "jobBank": 6298,
-    "newBrunswick": 886
+    "key": "travel-agent",
+    "noc": "64310"
    },
    {
-    "noc": "64320",
-    "onet": "39-7011.00",
-    "jobZone": 3,
-    "jobBank": 6558,
-    "newBrunswick": 891
+    "key": "tour-guide",
+    "noc": "64320"
    },
    {
-    "noc": "64322",
-    "onet": "39-7012.00",
-    "jobZone": 2,
-    "jobBank": 6600,
-    "newBrunswick": 893
+    "key": "outdoor-guide",
+    "noc": "64322"
    },
    {
-    "noc": "64311",
-    "onet": "53-2031.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 887
+    "key": "flight-attendant",
+    "noc": "64311"
    },
    {
-    "noc": "64312",
-    "onet": "43-4181.00",
-    "jobZone": 2,
-    "jobBank": 6304,
-    "newBrunswick": 888
+    "key": "airline-ticket-agent",
+    "noc": "64312"
    },
    {
-    "noc": "12103",
-    "onet": "13-1121.00",
-    "jobZone": 4,
-    "jobBank": 12546,
-    "newBrunswick": 619
+    "key": "event-planner",
+    "noc": "12103"
    },
    {
-    "noc": "64321",
-    "onet": "39-3011.00",
-    "jobZone": 2,
-    "jobBank": 6620,
-    "newBrunswick": 892
+    "key": "hotel-concierge",
+    "noc": "64314"
    },
    {
-    "noc": "65211",
-    "onet": "39-3091.00",
-    "jobZone": 1,
-    "jobBank": 747,
-    "newBrunswick": 906
+    "key": "amusement-park-attendant",
+    "noc": "65211"
    },
    {
-    "noc": "64409",
-    "onet": "43-4171.00",
-    "jobZone": 2,
-    "jobBank": 14218,
-    "newBrunswick": 896
+    "key": "tourist-information-clerk",
+    "noc": "64409"
    }
   ]
  },
@@ -2965,67 +1815,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "42201",
-    "onet": "39-9041.00",
-    "jobZone": 3,
-    "jobBank": 296338,
-    "newBrunswick": 801
+    "key": "group-home-worker",
+    "noc": "42201"
    },
    {
-    "noc": "42201",
-    "onet": "21-1093.00",
-    "jobZone": 4,
-    "jobBank": 296338,
-    "newBrunswick": 801
+    "key": "community-worker",
+    "noc": "42201"
    },
    {
-    "noc": "12104",
-    "onet": "43-4061.00",
-    "jobZone": 3,
-    "jobBank": 618,
-    "newBrunswick": 620
+    "key": "employment-insurance-officer",
+    "noc": "12104"
    },
    {
-    "noc": "00013",
-    "onet": "11-1011.00",
-    "jobZone": 5,
-    "jobBank": 1155,
-    "newBrunswick": 592
+    "key": "charity-executive-director",
+    "noc": "00013"
    },
    {
-    "noc": "11202",
-    "onet": "13-1131.00",
-    "jobZone": 4,
-    "jobBank": 20996,
-    "newBrunswick": 611
+    "key": "fundraiser",
+    "noc": "11202"
    },
    {
-    "noc": "41403",
-    "onet": "19-4061.00",
-    "jobZone": 4,
-    "jobBank": 3936,
-    "newBrunswick": 791
+    "key": "social-policy-researcher",
+    "noc": "41403"
    },
    {
-    "noc": "44101",
-    "onet": "31-1122.00",
-    "jobZone": 2,
-    "jobBank": 26878,
-    "newBrunswick": 813
+    "key": "support-worker-for-people-with-disabilities",
+    "noc": "44101"
    },
    {
-    "noc": "41321",
-    "onet": "21-1015.00",
-    "jobZone": 4,
-    "jobBank": 5143,
-    "newBrunswick": 787
+    "key": "rehabilitation-counsellor",
+    "noc": "41321"
    },
    {
-    "noc": "14110",
-    "onet": "43-4111.00",
-    "jobZone": 3,
-    "jobBank": 2372,
-    "newBrunswick": 641
+    "key": "survey-interviewer",
+    "noc": "14110"
    }
   ]
  },
@@ -3034,95 +1857,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21111",
-    "onet": "19-1032.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 664
+    "key": "forester",
+    "noc": "21111"
    },
    {
-    "noc": "22112",
-    "onet": "19-4071.00",
-    "jobZone": 3,
-    "jobBank": 17935,
-    "newBrunswick": 698
+    "key": "forestry-technician",
+    "noc": "22112"
    },
    {
-    "noc": "84111",
-    "onet": "33-2011.00",
-    "jobZone": 3,
-    "jobBank": 9243,
-    "newBrunswick": 1025
+    "key": "forest-firefighter",
+    "noc": "84111"
    },
    {
-    "noc": "84111",
-    "onet": "45-4011.00",
-    "jobZone": 2,
-    "jobBank": 9243,
-    "newBrunswick": 1025
+    "key": "forestry-worker",
+    "noc": "84111"
    },
    {
-    "noc": "85120",
-    "onet": "45-4011.00",
-    "jobZone": 2,
-    "jobBank": 23756,
-    "newBrunswick": 1035
+    "key": "tree-planter",
+    "noc": "85120"
    },
    {
-    "noc": "82010",
-    "onet": "45-1011.00",
-    "jobZone": 3,
-    "jobBank": 8691,
-    "newBrunswick": 1012
+    "key": "logging-supervisor",
+    "noc": "82010"
    },
    {
-    "noc": "83110",
-    "onet": "45-4022.00",
-    "jobZone": 1,
-    "jobBank": 21777,
-    "newBrunswick": 1019
+    "key": "logging-machinery-operator",
+    "noc": "83110"
    },
    {
-    "noc": "84110",
-    "onet": "45-4021.00",
-    "jobZone": 1,
-    "jobBank": 9216,
-    "newBrunswick": 1024
+    "key": "chainsaw-operator",
+    "noc": "84110"
    },
    {
-    "noc": "94120",
-    "onet": "51-7041.00",
-    "jobZone": 2,
-    "jobBank": 10927,
-    "newBrunswick": 1067
+    "key": "sawmill-machine-operator",
+    "noc": "94120"
    },
    {
-    "noc": "94123",
-    "onet": "45-4023.00",
-    "jobZone": 2,
-    "jobBank": 20853,
-    "newBrunswick": 1070
+    "key": "lumber-grader",
+    "noc": "94123"
    },
    {
-    "noc": "93102",
-    "onet": "51-9012.00",
-    "jobZone": 2,
-    "jobBank": 25266,
-    "newBrunswick": 1054
+    "key": "pulp-mill-control-operator",
+    "noc": "93102"
    },
    {
-    "noc": "94121",
-    "onet": "51-9196.00",
-    "jobZone": 2,
-    "jobBank": 10978,
-    "newBrunswick": 1068
+    "key": "paper-machine-operator",
+    "noc": "94121"
    },
    {
-    "noc": "95103",
-    "onet": "51-9198.00",
-    "jobZone": 2,
-    "jobBank": 13295,
-    "newBrunswick": 1099
+    "key": "sawmill-labourer",
+    "noc": "95103"
    }
   ]
  },
@@ -3131,81 +1915,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "62200",
-    "onet": "35-1011.00",
-    "jobZone": 3,
-    "jobBank": 16420,
-    "newBrunswick": 867
+    "key": "chef",
+    "noc": "62200"
    },
    {
-    "noc": "63200",
-    "onet": "35-2014.00",
-    "jobZone": 2,
-    "jobBank": 6225,
-    "newBrunswick": 873
+    "key": "cook",
+    "noc": "63200"
    },
    {
-    "noc": "63202",
-    "onet": "51-3011.00",
-    "jobZone": 2,
-    "jobBank": 22246,
-    "newBrunswick": 875
+    "key": "baker",
+    "noc": "63202"
    },
    {
-    "noc": "63201",
-    "onet": "51-3021.00",
-    "jobZone": 2,
-    "jobBank": 6263,
-    "newBrunswick": 874
+    "key": "butcher",
+    "noc": "63201"
    },
    {
-    "noc": "65202",
-    "onet": "51-3022.00",
-    "jobZone": 1,
-    "jobBank": 24581,
-    "newBrunswick": 904
+    "key": "fishmonger",
+    "noc": "65202"
    },
    {
-    "noc": "60030",
-    "onet": "11-9051.00",
-    "jobZone": 2,
-    "jobBank": 24490,
-    "newBrunswick": 855
+    "key": "restaurant-manager",
+    "noc": "60030"
    },
    {
-    "noc": "65200",
-    "onet": "35-3031.00",
-    "jobZone": 2,
-    "jobBank": 6641,
-    "newBrunswick": 902
+    "key": "restaurant-server",
+    "noc": "65200"
    },
    {
-    "noc": "64301",
-    "onet": "35-3011.00",
-    "jobZone": 2,
-    "jobBank": 16455,
-    "newBrunswick": 885
+    "key": "pastry-chef",
+    "noc": "63202"
    },
    {
-    "noc": "64300",
-    "onet": "35-9031.00",
-    "jobZone": 1,
-    "jobBank": 6634,
-    "newBrunswick": 884
+    "key": "restaurant-host",
+    "noc": "64300"
    },
    {
-    "noc": "65201",
-    "onet": "35-3023.01",
-    "jobZone": 1,
-    "jobBank": 24592,
-    "newBrunswick": 903
+    "key": "barista",
+    "noc": "65201"
    },
    {
-    "noc": "94140",
-    "onet": "51-9012.00",
-    "jobZone": 2,
-    "jobBank": 11435,
-    "newBrunswick": 1077
+    "key": "cheesemaker",
+    "noc": "94140"
    }
   ]
  },
@@ -3214,88 +1965,52 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21110",
-    "onet": "19-1029.03",
-    "jobZone": 5,
-    "jobBank": 2621,
-    "newBrunswick": 663
+    "key": "geneticist",
+    "noc": "21110"
    },
    {
-    "noc": "21110",
-    "onet": "11-9121.01",
-    "jobZone": 4,
-    "jobBank": 2621,
-    "newBrunswick": 663
+    "key": "clinical-research-coordinator",
+    "noc": "21110"
    },
    {
-    "noc": "21101",
-    "onet": "19-1021.00",
-    "jobZone": 5,
-    "jobBank": 20049,
-    "newBrunswick": 659
+    "key": "biochemist",
+    "noc": "21101"
    },
    {
-    "noc": "31303",
-    "onet": "29-9092.00",
-    "jobZone": 5,
-    "jobBank": 25500,
-    "newBrunswick": 740
+    "key": "genetic-counsellor",
+    "noc": "31303"
    },
    {
-    "noc": "31101",
-    "onet": "29-1243.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 723
+    "key": "pediatric-surgeon",
+    "noc": "31101"
    },
    {
-    "noc": "31100",
-    "onet": "29-1224.00",
-    "jobZone": 5,
-    "jobBank": 4006,
-    "newBrunswick": 722
+    "key": "radiologist",
+    "noc": "31100"
    },
    {
-    "noc": "32121",
-    "onet": "29-2034.00",
-    "jobZone": 3,
-    "jobBank": 18292,
-    "newBrunswick": 751
+    "key": "x-ray-technologist",
+    "noc": "32121"
    },
    {
-    "noc": "32121",
-    "onet": "29-2035.00",
-    "jobZone": 3,
-    "jobBank": 18292,
-    "newBrunswick": 751
+    "key": "mri-technologist",
+    "noc": "32121"
    },
    {
-    "noc": "32121",
-    "onet": "29-1124.00",
-    "jobZone": 3,
-    "jobBank": 18292,
-    "newBrunswick": 751
+    "key": "radiation-therapist",
+    "noc": "32121"
    },
    {
-    "noc": "32122",
-    "onet": "29-2032.00",
-    "jobZone": 3,
-    "jobBank": 4239,
-    "newBrunswick": 752
+    "key": "ultrasound-technologist",
+    "noc": "32122"
    },
    {
-    "noc": "32123",
-    "onet": "29-2031.00",
-    "jobZone": 3,
-    "jobBank": 4268,
-    "newBrunswick": 753
+    "key": "cardiology-technologist",
+    "noc": "32123"
    },
    {
-    "noc": "22310",
-    "onet": "49-9062.00",
-    "jobZone": 3,
-    "jobBank": 18069,
-    "newBrunswick": 717
+    "key": "biomedical-engineering-technologist",
+    "noc": "22310"
    }
   ]
  },
@@ -3304,95 +2019,56 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21322",
-    "onet": "17-2131.00",
-    "jobZone": 4,
-    "jobBank": 17857,
-    "newBrunswick": 688
+    "key": "materials-engineer",
+    "noc": "21322"
    },
    {
-    "noc": "21320",
-    "onet": "17-2041.00",
-    "jobZone": 4,
-    "jobBank": 2789,
-    "newBrunswick": 686
+    "key": "chemical-engineer",
+    "noc": "21320"
    },
    {
-    "noc": "21101",
-    "onet": "19-2031.00",
-    "jobZone": 4,
-    "jobBank": 20049,
-    "newBrunswick": 659
+    "key": "chemist",
+    "noc": "21101"
    },
    {
-    "noc": "21109",
-    "onet": "19-2032.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 662
+    "key": "materials-scientist",
+    "noc": "21109"
    },
    {
-    "noc": "22100",
-    "onet": "19-4031.00",
-    "jobZone": 3,
-    "jobBank": 2925,
-    "newBrunswick": 694
+    "key": "chemical-technician",
+    "noc": "22100"
    },
    {
-    "noc": "22230",
-    "onet": "17-3029.01",
-    "jobZone": 2,
-    "jobBank": 3561,
-    "newBrunswick": 709
+    "key": "non-destructive-testing-technician",
+    "noc": "22230"
    },
    {
-    "noc": "94110",
-    "onet": "51-9011.00",
-    "jobZone": 2,
-    "jobBank": 20545,
-    "newBrunswick": 1064
+    "key": "chemical-plant-machine-operator",
+    "noc": "94110"
    },
    {
-    "noc": "93100",
-    "onet": "51-4051.00",
-    "jobZone": 2,
-    "jobBank": 22158,
-    "newBrunswick": 1052
+    "key": "metal-plant-control-room-operator",
+    "noc": "93100"
    },
    {
-    "noc": "94101",
-    "onet": "51-4071.00",
-    "jobZone": 2,
-    "jobBank": 10140,
-    "newBrunswick": 1057
+    "key": "foundry-worker",
+    "noc": "94101"
    },
    {
-    "noc": "94112",
-    "onet": "51-9197.00",
-    "jobZone": 2,
-    "jobBank": 10809,
-    "newBrunswick": 1066
+    "key": "tire-builder",
+    "noc": "94112"
    },
    {
-    "noc": "94105",
-    "onet": "51-4022.00",
-    "jobZone": 2,
-    "jobBank": 25300,
-    "newBrunswick": 1061
+    "key": "forging-machine-operator",
+    "noc": "94105"
    },
    {
-    "noc": "94102",
-    "onet": "51-9041.00",
-    "jobZone": 2,
-    "jobBank": 10297,
-    "newBrunswick": 1058
+    "key": "glass-forming-machine-operator",
+    "noc": "94102"
    },
    {
-    "noc": "95102",
-    "onet": "51-9198.00",
-    "jobZone": 2,
-    "jobBank": 13231,
-    "newBrunswick": 1098
+    "key": "chemical-plant-labourer",
+    "noc": "95102"
    }
   ]
  },
@@ -3401,102 +2077,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "90010",
-    "onet": "11-3051.00",
-    "jobZone": 4,
-    "jobBank": 72,
-    "newBrunswick": 1037
+    "key": "manufacturing-manager",
+    "noc": "90010"
    },
    {
-    "noc": "21321",
-    "onet": "17-2112.00",
-    "jobZone": 4,
-    "jobBank": 22450,
-    "newBrunswick": 687
+    "key": "industrial-engineer",
+    "noc": "21321"
    },
    {
-    "noc": "22302",
-    "onet": "17-3026.00",
-    "jobZone": 3,
-    "jobBank": 22605,
-    "newBrunswick": 715
+    "key": "manufacturing-technologist",
+    "noc": "22302"
    },
    {
-    "noc": "92024",
-    "onet": "51-1011.00",
-    "jobZone": 3,
-    "jobBank": 296055,
-    "newBrunswick": 1049
+    "key": "production-supervisor",
+    "noc": "92024"
    },
    {
-    "noc": "72100",
-    "onet": "51-4041.00",
-    "jobZone": 3,
-    "jobBank": 16852,
-    "newBrunswick": 930
+    "key": "machinist",
+    "noc": "72100"
    },
    {
-    "noc": "72101",
-    "onet": "51-4111.00",
-    "jobZone": 3,
-    "jobBank": 7187,
-    "newBrunswick": 931
+    "key": "tool-and-die-maker",
+    "noc": "72101"
    },
    {
-    "noc": "72106",
-    "onet": "51-4121.00",
-    "jobZone": 2,
-    "jobBank": 23242,
-    "newBrunswick": 936
+    "key": "welder",
+    "noc": "72106"
    },
    {
-    "noc": "72102",
-    "onet": "47-2211.00",
-    "jobZone": 2,
-    "jobBank": 4786,
-    "newBrunswick": 932
+    "key": "sheet-metal-worker",
+    "noc": "72102"
    },
    {
-    "noc": "72104",
-    "onet": "51-2041.00",
-    "jobZone": 2,
-    "jobBank": 4832,
-    "newBrunswick": 934
+    "key": "structural-steel-fitter",
+    "noc": "72104"
    },
    {
-    "noc": "94106",
-    "onet": "51-4035.00",
-    "jobZone": 2,
-    "jobBank": 19088,
-    "newBrunswick": 1062
+    "key": "machine-tool-operator",
+    "noc": "94106"
    },
    {
-    "noc": "94204",
-    "onet": "51-2031.00",
-    "jobZone": 2,
-    "jobBank": 9995,
-    "newBrunswick": 1089
+    "key": "mechanical-assembler",
+    "noc": "94204"
    },
    {
-    "noc": "94111",
-    "onet": "51-4072.00",
-    "jobZone": 2,
-    "jobBank": 13189,
-    "newBrunswick": 1065
+    "key": "plastic-moulding-machine-operator",
+    "noc": "94111"
    },
    {
-    "noc": "94213",
-    "onet": "51-9124.00",
-    "jobZone": 2,
-    "jobBank": 18907,
-    "newBrunswick": 1094
+    "key": "industrial-painter",
+    "noc": "94213"
    },
    {
-    "noc": "95101",
-    "onet": "51-9198.00",
-    "jobZone": 2,
-    "jobBank": 24068,
-    "newBrunswick": 1097
+    "key": "metal-fabrication-labourer",
+    "noc": "95101"
    }
   ]
  },
@@ -3505,88 +2139,52 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "00010",
-    "onet": "11-1031.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 589
+    "key": "mayor",
+    "noc": "00010"
    },
    {
-    "noc": "00011",
-    "onet": "11-1011.00",
-    "jobZone": 5,
-    "jobBank": 903,
-    "newBrunswick": 590
+    "key": "deputy-minister",
+    "noc": "00011"
    },
    {
-    "noc": "40011",
-    "onet": "19-3011.00",
-    "jobZone": 5,
-    "jobBank": 12269,
-    "newBrunswick": 765
+    "key": "economic-policy-director",
+    "noc": "40011"
    },
    {
-    "noc": "40010",
-    "onet": "11-9111.00",
-    "jobZone": 4,
-    "jobBank": 1896,
-    "newBrunswick": 764
+    "key": "public-health-director",
+    "noc": "40010"
    },
    {
-    "noc": "40019",
-    "onet": "11-9199.01",
-    "jobZone": 4,
-    "jobBank": 1954,
-    "newBrunswick": 767
+    "key": "legislative-services-director",
+    "noc": "40019"
    },
    {
-    "noc": "41401",
-    "onet": "19-3011.00",
-    "jobZone": 5,
-    "jobBank": 15992,
-    "newBrunswick": 789
+    "key": "economic-policy-analyst",
+    "noc": "41401"
    },
    {
-    "noc": "41409",
-    "onet": "19-3094.00",
-    "jobZone": 5,
-    "jobBank": 23107,
-    "newBrunswick": 796
+    "key": "political-scientist",
+    "noc": "41409"
    },
    {
-    "noc": "12104",
-    "onet": "13-2081.00",
-    "jobZone": 3,
-    "jobBank": 618,
-    "newBrunswick": 620
+    "key": "tax-officer",
+    "noc": "12104"
    },
    {
-    "noc": "13100",
-    "onet": "11-3012.00",
-    "jobZone": 3,
-    "jobBank": 12477,
-    "newBrunswick": 629
+    "key": "administrative-officer",
+    "noc": "13100"
    },
    {
-    "noc": "12113",
-    "onet": "43-9111.00",
-    "jobZone": 4,
-    "jobBank": 26405,
-    "newBrunswick": 624
+    "key": "statistics-officer",
+    "noc": "12113"
    },
    {
-    "noc": "12112",
-    "onet": "15-1299.03",
-    "jobZone": 4,
-    "jobBank": 26664,
-    "newBrunswick": 623
+    "key": "records-management-technician",
+    "noc": "12112"
    },
    {
-    "noc": "14301",
-    "onet": "43-4021.00",
-    "jobZone": 2,
-    "jobBank": 2359,
-    "newBrunswick": 648
+    "key": "correspondence-clerk",
+    "noc": "14301"
    }
   ]
  },
@@ -3595,88 +2193,52 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "41400",
-    "onet": "53-1042.01",
-    "jobZone": 2,
-    "jobBank": 3823,
-    "newBrunswick": 788
+    "key": "recycling-program-coordinator",
+    "noc": "41400"
    },
    {
-    "noc": "75212",
-    "onet": "53-7081.00",
-    "jobZone": 2,
-    "jobBank": 8633,
-    "newBrunswick": 1007
+    "key": "waste-collector",
+    "noc": "75212"
    },
    {
-    "noc": "75101",
-    "onet": "53-7062.04",
-    "jobZone": 2,
-    "jobBank": 15185,
-    "newBrunswick": 1000
+    "key": "recycling-worker",
+    "noc": "75101"
    },
    {
-    "noc": "74205",
-    "onet": "53-7081.00",
-    "jobZone": 2,
-    "jobBank": 25644,
-    "newBrunswick": 998
+    "key": "recycling-truck-driver",
+    "noc": "74205"
    },
    {
-    "noc": "72421",
-    "onet": "49-9031.00",
-    "jobZone": 2,
-    "jobBank": 7735,
-    "newBrunswick": 960
+    "key": "appliance-repairer",
+    "noc": "72421"
    },
    {
-    "noc": "22311",
-    "onet": "49-2011.00",
-    "jobZone": 3,
-    "jobBank": 3313,
-    "newBrunswick": 718
+    "key": "computer-repair-technician",
+    "noc": "22311"
    },
    {
-    "noc": "72429",
-    "onet": "49-3053.00",
-    "jobZone": 2,
-    "jobBank": 21583,
-    "newBrunswick": 963
+    "key": "small-engine-mechanic",
+    "noc": "72429"
    },
    {
-    "noc": "63220",
-    "onet": "51-6041.00",
-    "jobZone": 2,
-    "jobBank": 7805,
-    "newBrunswick": 878
+    "key": "shoe-repairer",
+    "noc": "63220"
    },
    {
-    "noc": "63221",
-    "onet": "51-6093.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 879
+    "key": "upholsterer",
+    "noc": "63221"
    },
    {
-    "noc": "73201",
-    "onet": "49-9071.00",
-    "jobZone": 3,
-    "jobBank": 14393,
-    "newBrunswick": 980
+    "key": "building-maintenance-worker",
+    "noc": "73201"
    },
    {
-    "noc": "65312",
-    "onet": "37-2011.00",
-    "jobZone": 3,
-    "jobBank": 14394,
-    "newBrunswick": 911
+    "key": "janitor",
+    "noc": "65312"
    },
    {
-    "noc": "65320",
-    "onet": "51-6011.00",
-    "jobZone": 1,
-    "jobBank": 17286,
-    "newBrunswick": 912
+    "key": "second-hand-store-clerk",
+    "noc": "64100"
    }
   ]
  },
@@ -3685,74 +2247,44 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "51101",
-    "onet": "25-4012.00",
-    "jobZone": 5,
-    "jobBank": 5284,
-    "newBrunswick": 820
+    "key": "museum-curator",
+    "noc": "51101"
    },
    {
-    "noc": "51101",
-    "onet": "25-4013.00",
-    "jobZone": 4,
-    "jobBank": 5284,
-    "newBrunswick": 820
+    "key": "art-conservator",
+    "noc": "51101"
    },
    {
-    "noc": "51102",
-    "onet": "25-4011.00",
-    "jobZone": 5,
-    "jobBank": 16130,
-    "newBrunswick": 821
+    "key": "archivist",
+    "noc": "51102"
    },
    {
-    "noc": "51100",
-    "onet": "25-4022.00",
-    "jobZone": 5,
-    "jobBank": 5263,
-    "newBrunswick": 819
+    "key": "librarian",
+    "noc": "51100"
    },
    {
-    "noc": "52100",
-    "onet": "25-4031.00",
-    "jobZone": 3,
-    "jobBank": 8068,
-    "newBrunswick": 830
+    "key": "library-technician",
+    "noc": "52100"
    },
    {
-    "noc": "14300",
-    "onet": "43-4121.00",
-    "jobZone": 2,
-    "jobBank": 24861,
-    "newBrunswick": 647
+    "key": "library-clerk",
+    "noc": "14300"
    },
    {
-    "noc": "50010",
-    "onet": "25-4012.00",
-    "jobZone": 5,
-    "jobBank": 12293,
-    "newBrunswick": 816
+    "key": "museum-director",
+    "noc": "50010"
    },
    {
-    "noc": "53100",
-    "onet": "25-4013.00",
-    "jobZone": 4,
-    "jobBank": 16235,
-    "newBrunswick": 839
+    "key": "museum-technician",
+    "noc": "53100"
    },
    {
-    "noc": "41409",
-    "onet": "19-3091.00",
-    "jobZone": 5,
-    "jobBank": 23107,
-    "newBrunswick": 796
+    "key": "archaeologist",
+    "noc": "41409"
    },
    {
-    "noc": "72320",
-    "onet": "47-2022.00",
-    "jobZone": 2,
-    "jobBank": 6438,
-    "newBrunswick": 948
+    "key": "stonemason",
+    "noc": "72320"
    }
   ]
  },
@@ -3761,88 +2293,52 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "31110",
-    "onet": "29-1021.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 726
+    "key": "dentist",
+    "noc": "31110"
    },
    {
-    "noc": "32111",
-    "onet": "29-1292.00",
-    "jobZone": 3,
-    "jobBank": 18315,
-    "newBrunswick": 748
+    "key": "dental-hygienist",
+    "noc": "32111"
    },
    {
-    "noc": "33100",
-    "onet": "31-9091.00",
-    "jobZone": 3,
-    "jobBank": 4475,
-    "newBrunswick": 759
+    "key": "dental-assistant",
+    "noc": "33100"
    },
    {
-    "noc": "32112",
-    "onet": "51-9081.00",
-    "jobZone": 2,
-    "jobBank": 22805,
-    "newBrunswick": 749
+    "key": "dental-technician",
+    "noc": "32112"
    },
    {
-    "noc": "32110",
-    "onet": "51-9081.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 747
+    "key": "denturist",
+    "noc": "32110"
    },
    {
-    "noc": "31111",
-    "onet": "29-1041.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 727
+    "key": "optometrist",
+    "noc": "31111"
    },
    {
-    "noc": "32100",
-    "onet": "29-2081.00",
-    "jobZone": 3,
-    "jobBank": 4345,
-    "newBrunswick": 741
+    "key": "optician",
+    "noc": "32100"
    },
    {
-    "noc": "31101",
-    "onet": "29-1241.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 723
+    "key": "ophthalmologist",
+    "noc": "31101"
    },
    {
-    "noc": "31112",
-    "onet": "29-1181.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 728
+    "key": "audiologist",
+    "noc": "31112"
    },
    {
-    "noc": "31112",
-    "onet": "29-1127.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 728
+    "key": "speech-language-pathologist",
+    "noc": "31112"
    },
    {
-    "noc": "32109",
-    "onet": "29-2092.00",
-    "jobZone": 3,
-    "jobBank": 4428,
-    "newBrunswick": 746
+    "key": "hearing-aid-practitioner",
+    "noc": "32109"
    },
    {
-    "noc": "42203",
-    "onet": "29-1122.01",
-    "jobZone": 5,
-    "jobBank": 5198,
-    "newBrunswick": 803
+    "key": "mobility-instructor-for-blind-and-low-vision-people",
+    "noc": "42203"
    }
   ]
  },
@@ -3851,102 +2347,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21301",
-    "onet": "17-2141.02",
-    "jobZone": 4,
-    "jobBank": 2758,
-    "newBrunswick": 683
+    "key": "automotive-engineer",
+    "noc": "21301"
    },
    {
-    "noc": "21202",
-    "onet": "19-3099.01",
-    "jobZone": 4,
-    "jobBank": 22460,
-    "newBrunswick": 669
+    "key": "transportation-planner",
+    "noc": "21202"
    },
    {
-    "noc": "72410",
-    "onet": "49-3023.00",
-    "jobZone": 3,
-    "jobBank": 14789,
-    "newBrunswick": 957
+    "key": "automotive-service-technician",
+    "noc": "72410"
    },
    {
-    "noc": "72410",
-    "onet": "49-3031.00",
-    "jobZone": 3,
-    "jobBank": 14789,
-    "newBrunswick": 957
+    "key": "truck-and-bus-mechanic",
+    "noc": "72410"
    },
    {
-    "noc": "72423",
-    "onet": "49-3052.00",
-    "jobZone": 3,
-    "jobBank": 15006,
-    "newBrunswick": 962
+    "key": "motorcycle-mechanic",
+    "noc": "72423"
    },
    {
-    "noc": "94200",
-    "onet": "51-2031.00",
-    "jobZone": 2,
-    "jobBank": 9780,
-    "newBrunswick": 1085
+    "key": "vehicle-assembler",
+    "noc": "94200"
    },
    {
-    "noc": "74203",
-    "onet": "49-3093.00",
-    "jobZone": 2,
-    "jobBank": 8257,
-    "newBrunswick": 996
+    "key": "tire-repairer",
+    "noc": "74203"
    },
    {
-    "noc": "73301",
-    "onet": "53-3052.00",
-    "jobZone": 2,
-    "jobBank": 23319,
-    "newBrunswick": 984
+    "key": "transit-bus-driver",
+    "noc": "73301"
    },
    {
-    "noc": "75200",
-    "onet": "53-3054.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 1003
+    "key": "taxi-driver",
+    "noc": "75200"
    },
    {
-    "noc": "73310",
-    "onet": "53-4011.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 985
+    "key": "locomotive-engineer",
+    "noc": "73310"
    },
    {
-    "noc": "73311",
-    "onet": "53-4031.00",
-    "jobZone": 2,
-    "jobBank": 7879,
-    "newBrunswick": 986
+    "key": "train-conductor",
+    "noc": "73311"
    },
    {
-    "noc": "72604",
-    "onet": "53-4031.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 970
+    "key": "rail-traffic-controller",
+    "noc": "72604"
    },
    {
-    "noc": "72403",
-    "onet": "49-3043.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 953
+    "key": "railway-car-repairer",
+    "noc": "72403"
    },
    {
-    "noc": "74200",
-    "onet": "47-4061.00",
-    "jobZone": 2,
-    "jobBank": 21696,
-    "newBrunswick": 993
+    "key": "railway-track-maintenance-worker",
+    "noc": "74200"
    }
   ]
  },
@@ -3955,67 +2409,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "21210",
-    "onet": "15-2011.00",
-    "jobZone": 4,
-    "jobBank": 5461,
-    "newBrunswick": 671
+    "key": "actuary",
+    "noc": "21210"
    },
    {
-    "noc": "63100",
-    "onet": "41-3021.00",
-    "jobZone": 4,
-    "jobBank": 6163,
-    "newBrunswick": 870
+    "key": "insurance-broker",
+    "noc": "63100"
    },
    {
-    "noc": "12201",
-    "onet": "13-1031.00",
-    "jobZone": 4,
-    "jobBank": 12566,
-    "newBrunswick": 626
+    "key": "claims-adjuster",
+    "noc": "12201"
    },
    {
-    "noc": "12202",
-    "onet": "13-2053.00",
-    "jobZone": 4,
-    "jobBank": 663,
-    "newBrunswick": 627
+    "key": "insurance-underwriter",
+    "noc": "12202"
    },
    {
-    "noc": "10020",
-    "onet": "11-3031.00",
-    "jobZone": 4,
-    "jobBank": 14578,
-    "newBrunswick": 599
+    "key": "insurance-manager",
+    "noc": "10020"
    },
    {
-    "noc": "14201",
-    "onet": "43-9041.00",
-    "jobZone": 2,
-    "jobBank": 1656,
-    "newBrunswick": 645
+    "key": "insurance-clerk",
+    "noc": "14201"
    },
    {
-    "noc": "72411",
-    "onet": "13-1032.00",
-    "jobZone": 3,
-    "jobBank": 7683,
-    "newBrunswick": 958
+    "key": "car-damage-estimator",
+    "noc": "72411"
    },
    {
-    "noc": "64410",
-    "onet": "33-9021.00",
-    "jobZone": 3,
-    "jobBank": 14292,
-    "newBrunswick": 897
+    "key": "private-investigator",
+    "noc": "64410"
    },
    {
-    "noc": "21221",
-    "onet": "13-1199.04",
-    "jobZone": 4,
-    "jobBank": 22495,
-    "newBrunswick": 674
+    "key": "business-continuity-analyst",
+    "noc": "21221"
    }
   ]
  },
@@ -4024,60 +2451,36 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "40042",
-    "onet": "55-1016.00",
-    "jobZone": null,
-    "jobBank": 25033,
-    "newBrunswick": 773
+    "key": "infantry-officer",
+    "noc": "40042"
    },
    {
-    "noc": "42102",
-    "onet": "49-2093.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 799
+    "key": "naval-electronics-technician",
+    "noc": "42102"
    },
    {
-    "noc": "43204",
-    "onet": "55-3015.00",
-    "jobZone": null,
-    "jobBank": null,
-    "newBrunswick": 811
+    "key": "sonar-operator",
+    "noc": "43204"
    },
    {
-    "noc": "44200",
-    "onet": "55-3016.00",
-    "jobZone": null,
-    "jobBank": null,
-    "newBrunswick": 814
+    "key": "infantry-soldier",
+    "noc": "44200"
    },
    {
-    "noc": "41407",
-    "onet": "19-3094.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 795
+    "key": "diplomat",
+    "noc": "41407"
    },
    {
-    "noc": "41407",
-    "onet": "33-3021.06",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 795
+    "key": "intelligence-analyst",
+    "noc": "41407"
    },
    {
-    "noc": "43203",
-    "onet": "33-3051.04",
-    "jobZone": 3,
-    "jobBank": 583,
-    "newBrunswick": 810
+    "key": "border-services-officer",
+    "noc": "43203"
    },
    {
-    "noc": "64410",
-    "onet": "33-9093.00",
-    "jobZone": 2,
-    "jobBank": 14292,
-    "newBrunswick": 897
+    "key": "airport-security-screener",
+    "noc": "64410"
    }
   ]
  },
@@ -4086,102 +2489,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21331",
-    "onet": "17-2151.00",
-    "jobZone": 4,
-    "jobBank": 22455,
-    "newBrunswick": 690
+    "key": "geological-engineer",
+    "noc": "21331"
    },
    {
-    "noc": "21330",
-    "onet": "17-2151.00",
-    "jobZone": 4,
-    "jobBank": 2816,
-    "newBrunswick": 689
+    "key": "mining-engineer",
+    "noc": "21330"
    },
    {
-    "noc": "21102",
-    "onet": "19-2042.00",
-    "jobZone": 5,
-    "jobBank": 2553,
-    "newBrunswick": 660
+    "key": "geologist",
+    "noc": "21102"
    },
    {
-    "noc": "22101",
-    "onet": "19-4043.00",
-    "jobZone": 4,
-    "jobBank": 3040,
-    "newBrunswick": 695
+    "key": "mineral-prospector",
+    "noc": "22101"
    },
    {
-    "noc": "80010",
-    "onet": "11-3051.00",
-    "jobZone": 4,
-    "jobBank": 41,
-    "newBrunswick": 1008
+    "key": "mine-manager",
+    "noc": "80010"
    },
    {
-    "noc": "82020",
-    "onet": "47-1011.00",
-    "jobZone": 3,
-    "jobBank": 20114,
-    "newBrunswick": 1013
+    "key": "mine-supervisor",
+    "noc": "82020"
    },
    {
-    "noc": "83100",
-    "onet": "47-5041.00",
-    "jobZone": 2,
-    "jobBank": 8724,
-    "newBrunswick": 1017
+    "key": "underground-miner",
+    "noc": "83100"
    },
    {
-    "noc": "84100",
-    "onet": "47-5081.00",
-    "jobZone": 2,
-    "jobBank": 9175,
-    "newBrunswick": 1022
+    "key": "underground-mine-support-worker",
+    "noc": "84100"
    },
    {
-    "noc": "85110",
-    "onet": "47-5081.00",
-    "jobZone": 2,
-    "jobBank": 9397,
-    "newBrunswick": 1033
+    "key": "mine-labourer",
+    "noc": "85110"
    },
    {
-    "noc": "73402",
-    "onet": "47-5032.00",
-    "jobZone": 2,
-    "jobBank": 10439,
-    "newBrunswick": 989
+    "key": "rock-blaster",
+    "noc": "73402"
    },
    {
-    "noc": "94100",
-    "onet": "51-9021.00",
-    "jobZone": 2,
-    "jobBank": 10125,
-    "newBrunswick": 1056
+    "key": "mineral-processing-operator",
+    "noc": "94100"
    },
    {
-    "noc": "21332",
-    "onet": "17-2171.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 691
+    "key": "mine-reclamation-technician",
+    "noc": "22101"
    },
    {
-    "noc": "83101",
-    "onet": "47-5012.00",
-    "jobZone": 2,
-    "jobBank": 20148,
-    "newBrunswick": 1018
+    "key": "exploration-driller",
+    "noc": "73402"
    },
    {
-    "noc": "85111",
-    "onet": "47-5071.00",
-    "jobZone": 1,
-    "jobBank": 20235,
-    "newBrunswick": 1034
+    "key": "loader-operator",
+    "noc": "73400"
    }
   ]
  },
@@ -4190,60 +2551,36 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "63210",
-    "onet": "39-5012.00",
-    "jobZone": 3,
-    "jobBank": 16446,
-    "newBrunswick": 876
+    "key": "hairstylist",
+    "noc": "63210"
    },
    {
-    "noc": "63210",
-    "onet": "39-5011.00",
-    "jobZone": 3,
-    "jobBank": 16446,
-    "newBrunswick": 876
+    "key": "barber",
+    "noc": "63210"
    },
    {
-    "noc": "63211",
-    "onet": "39-5094.00",
-    "jobZone": 3,
-    "jobBank": 14041,
-    "newBrunswick": 877
+    "key": "esthetician",
+    "noc": "63211"
    },
    {
-    "noc": "63211",
-    "onet": "39-5092.00",
-    "jobZone": 2,
-    "jobBank": 14041,
-    "newBrunswick": 877
+    "key": "manicurist",
+    "noc": "63211"
    },
    {
-    "noc": "63211",
-    "onet": "27-1019.00",
-    "jobZone": null,
-    "jobBank": 14041,
-    "newBrunswick": 877
+    "key": "tattoo-artist",
+    "noc": "63211"
    },
    {
-    "noc": "64201",
-    "onet": "39-5091.00",
-    "jobZone": 3,
-    "jobBank": 14023,
-    "newBrunswick": 883
+    "key": "make-up-consultant",
+    "noc": "64201"
    },
    {
-    "noc": "60040",
-    "onet": "11-9179.02",
-    "jobZone": 3,
-    "jobBank": 27039,
-    "newBrunswick": 857
+    "key": "spa-manager",
+    "noc": "60040"
    },
    {
-    "noc": "55109",
-    "onet": "41-9012.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 852
+    "key": "fashion-model",
+    "noc": "55109"
    }
   ]
  },
@@ -4252,81 +2589,48 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "32102",
-    "onet": "29-2043.00",
-    "jobZone": 3,
-    "jobBank": 4402,
-    "newBrunswick": 743
+    "key": "paramedic",
+    "noc": "32102"
    },
    {
-    "noc": "14404",
-    "onet": "43-5031.00",
-    "jobZone": 2,
-    "jobBank": 19376,
-    "newBrunswick": 653
+    "key": "emergency-dispatcher",
+    "noc": "14404"
    },
    {
-    "noc": "42101",
-    "onet": "33-2011.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 798
+    "key": "firefighter",
+    "noc": "42101"
    },
    {
-    "noc": "40041",
-    "onet": "33-1021.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 772
+    "key": "fire-chief",
+    "noc": "40041"
    },
    {
-    "noc": "31100",
-    "onet": "29-1214.00",
-    "jobZone": 5,
-    "jobBank": 4006,
-    "newBrunswick": 722
+    "key": "emergency-room-doctor",
+    "noc": "31100"
    },
    {
-    "noc": "31301",
-    "onet": "29-1141.03",
-    "jobZone": 4,
-    "jobBank": 993,
-    "newBrunswick": 738
+    "key": "critical-care-nurse",
+    "noc": "31301"
    },
    {
-    "noc": "32103",
-    "onet": "29-1126.00",
-    "jobZone": 3,
-    "jobBank": 22786,
-    "newBrunswick": 744
+    "key": "respiratory-therapist",
+    "noc": "32103"
    },
    {
-    "noc": "32103",
-    "onet": "29-2031.00",
-    "jobZone": 3,
-    "jobBank": 22786,
-    "newBrunswick": 744
+    "key": "heart-surgery-perfusionist",
+    "noc": "32103"
    },
    {
-    "noc": "41400",
-    "onet": "11-9161.00",
-    "jobZone": 4,
-    "jobBank": 3823,
-    "newBrunswick": 788
+    "key": "emergency-preparedness-planner",
+    "noc": "41400"
    },
    {
-    "noc": "72600",
-    "onet": "53-2012.00",
-    "jobZone": 3,
-    "jobBank": 18145,
-    "newBrunswick": 966
+    "key": "helicopter-pilot",
+    "noc": "72600"
    },
    {
-    "noc": "54100",
-    "onet": "33-9092.00",
-    "jobZone": 2,
-    "jobBank": 21163,
-    "newBrunswick": 851
+    "key": "lifeguard",
+    "noc": "54100"
    }
   ]
  },
@@ -4335,102 +2639,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "21300",
-    "onet": "17-2051.00",
-    "jobZone": 4,
-    "jobBank": 22376,
-    "newBrunswick": 682
+    "key": "civil-engineer",
+    "noc": "21300"
    },
    {
-    "noc": "20010",
-    "onet": "11-9041.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 655
+    "key": "engineering-manager",
+    "noc": "20010"
    },
    {
-    "noc": "22300",
-    "onet": "17-3022.00",
-    "jobZone": 3,
-    "jobBank": 17974,
-    "newBrunswick": 713
+    "key": "civil-engineering-technologist",
+    "noc": "22300"
    },
    {
-    "noc": "22212",
-    "onet": "17-3011.00",
-    "jobZone": 3,
-    "jobBank": 3435,
-    "newBrunswick": 703
+    "key": "drafting-technician",
+    "noc": "22212"
    },
    {
-    "noc": "21203",
-    "onet": "17-1022.00",
-    "jobZone": 4,
-    "jobBank": 24416,
-    "newBrunswick": 670
+    "key": "land-surveyor",
+    "noc": "21203"
    },
    {
-    "noc": "22213",
-    "onet": "17-3031.00",
-    "jobZone": 3,
-    "jobBank": 18086,
-    "newBrunswick": 704
+    "key": "survey-technologist",
+    "noc": "22213"
    },
    {
-    "noc": "70010",
-    "onet": "11-9021.00",
-    "jobZone": 4,
-    "jobBank": 24325,
-    "newBrunswick": 914
+    "key": "construction-manager",
+    "noc": "70010"
    },
    {
-    "noc": "72105",
-    "onet": "47-2221.00",
-    "jobZone": 2,
-    "jobBank": 6366,
-    "newBrunswick": 935
+    "key": "ironworker",
+    "noc": "72105"
    },
    {
-    "noc": "72500",
-    "onet": "53-7021.00",
-    "jobZone": 3,
-    "jobBank": 7891,
-    "newBrunswick": 964
+    "key": "crane-operator",
+    "noc": "72500"
    },
    {
-    "noc": "73400",
-    "onet": "47-2073.00",
-    "jobZone": 2,
-    "jobBank": 15018,
-    "newBrunswick": 987
+    "key": "heavy-equipment-operator",
+    "noc": "73400"
    },
    {
-    "noc": "72401",
-    "onet": "49-3042.00",
-    "jobZone": 3,
-    "jobBank": 7468,
-    "newBrunswick": 951
+    "key": "heavy-duty-equipment-mechanic",
+    "noc": "72401"
    },
    {
-    "noc": "72103",
-    "onet": "47-2011.00",
-    "jobZone": 2,
-    "jobBank": 4788,
-    "newBrunswick": 933
+    "key": "rebar-worker",
+    "noc": "72105"
    },
    {
-    "noc": "72301",
-    "onet": "47-2152.00",
-    "jobZone": 3,
-    "jobBank": 21460,
-    "newBrunswick": 944
+    "key": "bridge-inspector",
+    "noc": "22233"
    },
    {
-    "noc": "74205",
-    "onet": "47-4051.00",
-    "jobZone": 2,
-    "jobBank": 25644,
-    "newBrunswick": 998
+    "key": "snowplow-operator",
+    "noc": "74205"
    }
   ]
  },
@@ -4439,102 +2701,60 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": true,
   "careers": [
    {
-    "noc": "70011",
-    "onet": "11-9021.00",
-    "jobZone": 4,
-    "jobBank": 2147,
-    "newBrunswick": 915
+    "key": "home-builder",
+    "noc": "70011"
    },
    {
-    "noc": "72310",
-    "onet": "47-2031.00",
-    "jobZone": 2,
-    "jobBank": 6388,
-    "newBrunswick": 946
+    "key": "carpenter",
+    "noc": "72310"
    },
    {
-    "noc": "72200",
-    "onet": "47-2111.00",
-    "jobZone": 3,
-    "jobBank": 20684,
-    "newBrunswick": 937
+    "key": "electrician",
+    "noc": "72200"
    },
    {
-    "noc": "72300",
-    "onet": "47-2152.00",
-    "jobZone": 3,
-    "jobBank": 4747,
-    "newBrunswick": 943
+    "key": "plumber",
+    "noc": "72300"
    },
    {
-    "noc": "72320",
-    "onet": "47-2021.00",
-    "jobZone": 2,
-    "jobBank": 6438,
-    "newBrunswick": 948
+    "key": "bricklayer",
+    "noc": "72320"
    },
    {
-    "noc": "73100",
-    "onet": "47-2051.00",
-    "jobZone": 1,
-    "jobBank": 6489,
-    "newBrunswick": 972
+    "key": "concrete-finisher",
+    "noc": "73100"
    },
    {
-    "noc": "73110",
-    "onet": "47-2181.00",
-    "jobZone": 2,
-    "jobBank": 17033,
-    "newBrunswick": 975
+    "key": "roofer",
+    "noc": "73110"
    },
    {
-    "noc": "73102",
-    "onet": "47-2081.00",
-    "jobZone": 2,
-    "jobBank": 21514,
-    "newBrunswick": 974
+    "key": "drywall-installer",
+    "noc": "73102"
    },
    {
-    "noc": "73113",
-    "onet": "47-2042.00",
-    "jobZone": 2,
-    "jobBank": 21550,
-    "newBrunswick": 978
+    "key": "floor-covering-installer",
+    "noc": "73113"
    },
    {
-    "noc": "73112",
-    "onet": "47-2141.00",
-    "jobZone": 2,
-    "jobBank": 6521,
-    "newBrunswick": 977
+    "key": "house-painter",
+    "noc": "73112"
    },
    {
-    "noc": "75110",
-    "onet": "47-2061.00",
-    "jobZone": 2,
-    "jobBank": 8410,
-    "newBrunswick": 1001
+    "key": "construction-helper",
+    "noc": "75110"
    },
    {
-    "noc": "22233",
-    "onet": "47-4011.00",
-    "jobZone": 3,
-    "jobBank": 3600,
-    "newBrunswick": 712
+    "key": "building-inspector",
+    "noc": "22233"
    },
    {
-    "noc": "22303",
-    "onet": "13-1051.00",
-    "jobZone": 4,
-    "jobBank": 3273,
-    "newBrunswick": 716
+    "key": "construction-estimator",
+    "noc": "22303"
    },
    {
-    "noc": "13101",
-    "onet": "11-9141.00",
-    "jobZone": 4,
-    "jobBank": 17717,
-    "newBrunswick": 630
+    "key": "rental-property-manager",
+    "noc": "13101"
    }
   ]
  },
@@ -4543,67 +2763,40 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "00010",
-    "onet": "11-1031.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 589
+    "key": "elected-leader-in-a-first-nations-inuit-or-metis-government",
+    "noc": "00010"
    },
    {
-    "noc": "00011",
-    "onet": "11-1021.00",
-    "jobZone": 4,
-    "jobBank": 903,
-    "newBrunswick": 590
+    "key": "director-of-operations-for-a-first-nation",
+    "noc": "00011"
    },
    {
-    "noc": "40021",
-    "onet": "11-9032.00",
-    "jobZone": 5,
-    "jobBank": 227363,
-    "newBrunswick": 769
+    "key": "first-nations-school-principal",
+    "noc": "40021"
    },
    {
-    "noc": "42201",
-    "onet": "21-1093.00",
-    "jobZone": 4,
-    "jobBank": 296338,
-    "newBrunswick": 801
+    "key": "friendship-centre-outreach-worker",
+    "noc": "42201"
    },
    {
-    "noc": "41221",
-    "onet": "25-2021.00",
-    "jobZone": 4,
-    "jobBank": 2205,
-    "newBrunswick": 780
+    "key": "indigenous-language-teacher",
+    "noc": "41221"
    },
    {
-    "noc": "41101",
-    "onet": "23-1011.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 775
+    "key": "indigenous-rights-lawyer",
+    "noc": "41101"
    },
    {
-    "noc": "51114",
-    "onet": "27-3091.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 826
+    "key": "indigenous-language-interpreter",
+    "noc": "51114"
    },
    {
-    "noc": "44101",
-    "onet": "31-1122.00",
-    "jobZone": 2,
-    "jobBank": 26878,
-    "newBrunswick": 813
+    "key": "home-care-aide-in-a-first-nations-or-inuit-community",
+    "noc": "44101"
    },
    {
-    "noc": "22113",
-    "onet": "19-4071.00",
-    "jobZone": 3,
-    "jobBank": null,
-    "newBrunswick": 699
+    "key": "indigenous-land-guardian",
+    "noc": "22113"
    }
   ]
  },
@@ -4612,60 +2805,36 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "31103",
-    "onet": "29-1131.00",
-    "jobZone": 5,
-    "jobBank": null,
-    "newBrunswick": 725
+    "key": "veterinarian",
+    "noc": "31103"
    },
    {
-    "noc": "32104",
-    "onet": "29-2056.00",
-    "jobZone": 3,
-    "jobBank": 4229,
-    "newBrunswick": 745
+    "key": "veterinary-technician",
+    "noc": "32104"
    },
    {
-    "noc": "65220",
-    "onet": "39-2021.00",
-    "jobZone": 2,
-    "jobBank": 14247,
-    "newBrunswick": 907
+    "key": "pet-groomer",
+    "noc": "65220"
    },
    {
-    "noc": "65220",
-    "onet": "39-2011.00",
-    "jobZone": 2,
-    "jobBank": 14247,
-    "newBrunswick": 907
+    "key": "dog-trainer",
+    "noc": "65220"
    },
    {
-    "noc": "84120",
-    "onet": "39-2011.00",
-    "jobZone": 2,
-    "jobBank": 26306,
-    "newBrunswick": 1026
+    "key": "horse-trainer",
+    "noc": "84120"
    },
    {
-    "noc": "80020",
-    "onet": "45-2021.00",
-    "jobZone": 2,
-    "jobBank": 8789,
-    "newBrunswick": 1009
+    "key": "horse-breeder",
+    "noc": "80020"
    },
    {
-    "noc": "43202",
-    "onet": "33-9011.00",
-    "jobZone": 2,
-    "jobBank": 6681,
-    "newBrunswick": 809
+    "key": "animal-control-officer",
+    "noc": "43202"
    },
    {
-    "noc": "85100",
-    "onet": "45-2093.00",
-    "jobZone": 2,
-    "jobBank": 9274,
-    "newBrunswick": 1028
+    "key": "dairy-farm-worker",
+    "noc": "85100"
    }
   ]
  },
@@ -4674,74 +2843,44 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
   "isTrades": false,
   "careers": [
    {
-    "noc": "53200",
-    "onet": "27-2021.00",
-    "jobZone": 2,
-    "jobBank": 21115,
-    "newBrunswick": 848
+    "key": "professional-athlete",
+    "noc": "53200"
    },
    {
-    "noc": "53201",
-    "onet": "27-2022.00",
-    "jobZone": 4,
-    "jobBank": null,
-    "newBrunswick": 849
+    "key": "sports-coach",
+    "noc": "53201"
    },
    {
-    "noc": "53202",
-    "onet": "27-2023.00",
-    "jobZone": 2,
-    "jobBank": null,
-    "newBrunswick": 850
+    "key": "referee",
+    "noc": "53202"
    },
    {
-    "noc": "31204",
-    "onet": "29-9091.00",
-    "jobZone": 5,
-    "jobBank": 25168,
-    "newBrunswick": 735
+    "key": "athletic-therapist",
+    "noc": "31204"
    },
    {
-    "noc": "50012",
-    "onet": "11-9072.00",
-    "jobZone": 4,
-    "jobBank": 1997,
-    "newBrunswick": 818
+    "key": "recreation-director",
+    "noc": "50012"
    },
    {
-    "noc": "41406",
-    "onet": "39-9032.00",
-    "jobZone": 4,
-    "jobBank": 4955,
-    "newBrunswick": 794
+    "key": "sports-consultant",
+    "noc": "41406"
    },
    {
-    "noc": "54100",
-    "onet": "39-9032.00",
-    "jobZone": 4,
-    "jobBank": 21163,
-    "newBrunswick": 851
+    "key": "camp-counsellor",
+    "noc": "54100"
    },
    {
-    "noc": "65211",
-    "onet": "39-3091.00",
-    "jobZone": 1,
-    "jobBank": 747,
-    "newBrunswick": 906
+    "key": "ski-lift-attendant",
+    "noc": "65211"
    },
    {
-    "noc": "52114",
-    "onet": "27-3011.00",
-    "jobZone": 4,
-    "jobBank": 16304,
-    "newBrunswick": 835
+    "key": "sports-announcer",
+    "noc": "52114"
    },
    {
-    "noc": "73209",
-    "onet": "49-3091.00",
-    "jobZone": 2,
-    "jobBank": 26160,
-    "newBrunswick": 982
+    "key": "bicycle-mechanic",
+    "noc": "73209"
    }
   ]
  }

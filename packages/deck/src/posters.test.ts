@@ -28,6 +28,14 @@ function channel(hex: string, at: number): number {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
+/** Eyes are drawn as round line caps of length 0.01. */
+function countDots(svg: string, stroke: string): number {
+  const paths = svg.matchAll(/<path d="([^"]*)"[^>]*stroke="([^"]+)"/gu);
+  return [...paths]
+    .filter(([, , color]) => color === stroke)
+    .reduce((count, [, shape = '']) => count + shape.split('h.01').length - 1, 0);
+}
+
 const posters = [
   ...deck.map(({ key, color }) => ({ file: `./posters/${key}.svg`, color })),
   ...(Object.keys(bandColors) as Color[]).map((color) => ({
@@ -53,6 +61,10 @@ describe.each(posters)('$file', ({ file, color }) => {
     const used = [...svg.matchAll(/<([a-zA-Z:]+)/gu)].map((match) => match[1] ?? '');
     expect(used.filter((name) => !elements.has(name))).toEqual([]);
     expect(svg).not.toMatch(/\son\w+=|style=|href|url\(|<!--|<!|&/u);
+  });
+
+  it('draws a pupil in every white eye', () => {
+    expect(countDots(svg, '#1B1B3A')).toBeGreaterThanOrEqual(countDots(svg, '#fff'));
   });
 
   it('ends with a band in its category’s deep colour, with enough contrast for white text', () => {

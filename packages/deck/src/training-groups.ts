@@ -2,7 +2,7 @@ import type { Teer } from './training.ts';
 
 export type Training = 'job' | 'college' | 'university' | 'experience';
 
-const trainingOf: Readonly<Record<Teer, Training>> = {
+export const trainingOf: Readonly<Record<Teer, Training>> = {
   5: 'job',
   4: 'job',
   3: 'college',
@@ -11,12 +11,12 @@ const trainingOf: Readonly<Record<Teer, Training>> = {
   0: 'experience',
 };
 
-const order: readonly Training[] = ['job', 'college', 'university', 'experience'];
+export const trainings: readonly Training[] = ['job', 'college', 'university', 'experience'];
 
 export const trainingGroups = <T extends { readonly teer: Teer }>(
   careers: readonly T[],
 ): readonly { readonly training: Training; readonly careers: readonly T[] }[] =>
-  order
+  trainings
     .map((training) => ({
       training,
       careers: careers.filter(({ teer }) => trainingOf[teer] === training),

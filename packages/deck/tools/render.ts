@@ -9,16 +9,15 @@ export function renderFacts(): string {
     {
       color: card.color,
       isTrades: card.isTrades,
-      careers: card.careers.map(({ title: _, ...codes }) => codes),
+      careers: card.careers.map(({ slug, noc }) => ({ key: slug.en, noc })),
     },
   ]);
-  return `import type { CareerCodes } from './career-link.ts';
-import type { Color } from './card-source.ts';
+  return `import type { Color } from './card-source.ts';
 
 export interface CardFacts {
   readonly color: Color;
   readonly isTrades: boolean;
-  readonly careers: readonly CareerCodes[];
+  readonly careers: readonly { readonly key: string; readonly noc: string }[];
 }
 
 ${notice}export const cardKeys = ${JSON.stringify(
@@ -38,6 +37,7 @@ export function renderTexts(language: 'en' | 'fr'): string {
     card.key,
     {
       title: card.title[language],
+      plain: card.plain[language],
       paragraphs: card.words.paragraphs[language],
       alt: card.words.alt[language],
       subject: card.words.subject[language],

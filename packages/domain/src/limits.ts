@@ -30,11 +30,19 @@ export const limits = {
   imageBytesMax: 1_572_864,
   ideasPerCard: 3,
   ideaMax: 60,
+  savedCareersMax: 50,
+  careersToCompare: 3,
   reflectionMax: 240,
+  conversationNoteMax: 2000,
+  /** Of one student. */
+  conversationsMax: 200,
+  /** Students of one answer of the queue. */
+  queueMax: 2000,
   surveyAnswerMax: 1000,
   supportMessageMax: 5000,
   quickAnswerMs: 1500,
   pageLimit: 20,
+  resultsPerPage: 10,
   pageLimitMax: 200,
   searchMax: 512,
   searchMin: 3,
@@ -43,4 +51,23 @@ export const limits = {
   chartMonths: 6,
   staffMax: 200,
   deckMax: 200,
+  classNameMax: 80,
+  /** Per school; archived classes do not count. */
+  classesMax: 500,
+  classStudentsAtOnce: 500,
+  /** Students of one answer about what they chose and liked. */
+  insightStudentsMax: 1000,
+  /** Students that staff can select in a list. */
+  selectedStudentsMax: 2000,
+  /** Students or classes that one request of an act changes, in one transaction. */
+  actBatchMax: 100,
+  /** Students whose names one request reads. */
+  namesBatchMax: 500,
+  /** Students of one PDF for printing. */
+  printedProfilesMax: 50,
+  /** Pasted rows that the page reads. */
+  signInRowsMax: 2000,
+  signInsPerBatch: 100,
+  /** Slips of one PDF. */
+  signInsPerSheet: 200,
 } as const;

@@ -19,6 +19,20 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
 const sameInBoth = new Set([
+  'audit.group.classes',
+  'classes.title',
+  'classes.code',
+  'members.actions',
+  'nav.classes',
+  'detail.classes',
+  'csv.classes',
+  'narrow.counted',
+  'province.AB',
+  'province.MB',
+  'province.NU',
+  'province.ON',
+  'province.SK',
+  'province.YT',
   'nav.menu',
   'nav.faq',
   'footer.copyright',
@@ -27,6 +41,7 @@ const sameInBoth = new Set([
   'list.download',
   'region.canada',
   'picture.logo',
+  'comments.date',
 ]);
 
 const entries = Object.entries(english).flatMap(([namespace, messages]) =>
@@ -59,7 +74,7 @@ it('loads every namespace of the browser in both languages', async () => {
     }
     const inBrowser = new Set(Object.keys(loaders[language]));
     const onServer = Object.keys(catalogues[language]).filter((name) => !inBrowser.has(name));
-    expect(onServer).toEqual(['csv', 'mail', 'profile']);
+    expect(onServer).toEqual(['comments', 'csv', 'mail', 'profile', 'slips', 'worksheet']);
   }
 });
 
@@ -130,11 +145,46 @@ it('keeps hints out of the messages that the specification prescribes', () => {
   const hinted = Object.keys(errors).flatMap((key) => /^hint\.(.+)$/u.exec(key)?.[1] ?? []);
   expect(hinted.length).toBeGreaterThan(0);
   for (const language of ['en', 'fr'] as const) {
-    const messages: Readonly<Record<string, string>> = catalogues[language].errors;
+    const messages: Namespace = catalogues[language].errors;
     for (const code of hinted) expect(messages[code], `${language} ${code}`).toBeDefined();
     const alone = hinted.filter((code) => code !== 'classlink/school-not-found');
     for (const code of alone) expect(messages[code], code).toMatch(/^[^.!?]+\.$/u);
   }
+});
+
+describe('the French errors', () => {
+  const errors = Object.entries(french['errors'] ?? {});
+  const endings = '(?:er|ir|oir|dre|ire|tre|vre)';
+  const infinitive = new RegExp(
+    String.raw`(?:^|[.,:;!?»] )(?:(?:en|le|la|les|se|y) |[lsm]’)?\p{L}+${endings}(?![\p{L}-])`,
+    'giu',
+  );
+  // Words with such an ending that are not infinitives.
+  const others = /(?:^|[ ’])(?:notre|votre|autre|entre|ouvre)$/iu;
+
+  it.each(errors)('gives no instruction in the infinitive: %s', (_, message) => {
+    for (const text of texts(message)) {
+      const found = text.match(infinitive) ?? [];
+      expect(found.filter((words) => !others.test(words))).toEqual([]);
+      expect(text).not.toMatch(/\b(?:il faut|on (?:peut|doit)|il suffit)\b/iu);
+      expect(text).not.toMatch(/(?:^|\. )À \p{L}+(?:er|ir|re)(?!\p{L})/u);
+    }
+  });
+
+  const familiar = /(?<![\p{L}’])(?:tu|toi|te|ton|ta|tes|t’)(?!\p{L})|-(?:toi|tu)\b/iu;
+  const formal = /(?<!\p{L})(?:vous|votre|vos|(?!chez|assez)\p{L}{2,}ez)(?!\p{L})/iu;
+
+  it.each(errors)('uses one register in each text: %s', (_, message) => {
+    if (typeof message !== 'string' && 'tu' in message) {
+      expect(message.tu).not.toMatch(formal);
+      expect(message.vous).not.toMatch(familiar);
+      expect(message.tu).not.toBe(message.vous);
+    } else {
+      for (const text of texts(message)) {
+        expect(familiar.test(text) && formal.test(text)).toBe(false);
+      }
+    }
+  });
 });
 
 describe.each(entries)('$key', ({ namespace, key, message }) => {

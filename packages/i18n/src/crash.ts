@@ -24,15 +24,16 @@ export const crash: Readonly<Record<Language, CrashWords>> = {
     reload: 'Reload the page',
     offline: {
       heading: 'We can’t reach Trio',
-      paragraph: 'Check the Wi‑Fi, then reload the page. Nothing is lost.',
+      paragraph: 'Check your Wi‑Fi, then reload the page. Your saved work is safe.',
     },
     trouble: {
       heading: 'Trio is having trouble',
-      paragraph: 'It’s not your Wi‑Fi. Wait a moment, then reload the page. Nothing is lost.',
+      paragraph:
+        'It’s not your Wi‑Fi. Wait a moment, then reload the page. Your saved work is safe.',
     },
     updated: {
       heading: 'Trio was updated',
-      paragraph: 'Reload the page to get the new version. Nothing is lost.',
+      paragraph: 'Reload the page to get the new version. Your saved work is safe.',
     },
   },
   fr: {
@@ -42,16 +43,18 @@ export const crash: Readonly<Record<Language, CrashWords>> = {
     reload: 'Recharger la page',
     offline: {
       heading: 'Trio est injoignable',
-      paragraph: 'Rien n’est perdu : il suffit de recharger la page une fois le Wi‑Fi rétabli.',
+      paragraph:
+        'Il suffit de recharger la page une fois le Wi‑Fi rétabli. Ce qui est enregistré ne risque rien.',
     },
     trouble: {
-      heading: 'Trio a un souci passager',
+      heading: 'Trio a un problème passager',
       paragraph:
-        'Le Wi‑Fi n’y est pour rien, et rien n’est perdu : il suffit de recharger la page dans un instant.',
+        'Le Wi‑Fi n’y est pour rien : il suffit de recharger la page dans un instant. Ce qui est enregistré ne risque rien.',
     },
     updated: {
       heading: 'Trio a été mis à jour',
-      paragraph: 'Il suffit de recharger la page pour continuer. Rien n’est perdu.',
+      paragraph:
+        'Il suffit de recharger la page pour continuer. Ce qui est enregistré ne risque rien.',
     },
   },
 };

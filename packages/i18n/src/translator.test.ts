@@ -27,3 +27,12 @@ it('chooses the plural form and formats the number by language', () => {
   expect(fr('cards', { count: 2 })).toBe('2 cartes');
   expect(fr('cards', { count: 2_000_000 })).toMatch(/^2\s000\s000 de cartes$/u);
 });
+
+it('chooses the register of a French text', () => {
+  const one = { retry: 'Try again.' } as const;
+  const both = { retry: { tu: 'Réessaie.', vous: 'Réessayez.' } };
+  expect(createTranslator<typeof one>('fr', both, 'tu')('retry')).toBe('Réessaie.');
+  expect(createTranslator<typeof one>('fr', both, 'vous')('retry')).toBe('Réessayez.');
+  expect(createTranslator<typeof one>('fr', both)('retry')).toBe('Réessayez.');
+  expect(createTranslator<typeof one>('en', one, 'tu')('retry')).toBe('Try again.');
+});

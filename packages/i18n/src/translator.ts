@@ -1,5 +1,5 @@
 import { locales, type Language } from './languages.ts';
-import type { EnglishMessages, Message, Values } from './message.ts';
+import type { EnglishMessages, Message, Register, Values } from './message.ts';
 
 export type Translate<E extends EnglishMessages> = <K extends keyof E & string>(
   key: K,
@@ -11,13 +11,14 @@ const placeholder = /\{(\w+)\}/gu;
 export function createTranslator<E extends EnglishMessages>(
   language: Language,
   messages: Readonly<Record<keyof E & string, Message>>,
+  register: Register = 'vous',
 ): Translate<E> {
   return (key, ...[values]) => {
     const message = messages[key];
     // Fast path: most texts have no placeholders, and the card screen needs a dozen per answer.
     if (values === undefined && typeof message === 'string') return message;
     const given: Readonly<Record<string, string | number>> = values ?? {};
-    return form(language, message, given).replaceAll(placeholder, (_, name: string) => {
+    return form(language, message, register, given).replaceAll(placeholder, (_, name: string) => {
       const value = given[name];
       return typeof value === 'number' ? formatNumber(language, value) : (value ?? '');
     });
@@ -27,9 +28,11 @@ export function createTranslator<E extends EnglishMessages>(
 function form(
   language: Language,
   message: Message,
+  register: Register,
   values: Readonly<Record<string, string | number>>,
 ): string {
   if (typeof message === 'string') return message;
+  if ('tu' in message) return message[register];
   const category = pluralOf(language).select(Number(values['count']));
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = message;
   return forms[category] ?? message.other;

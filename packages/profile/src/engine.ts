@@ -1,11 +1,22 @@
-import type { Language } from '@trio/i18n/languages';
-import { type DocumentRequest, DocumentRefusedError } from './compiler/compiler.ts';
+import {
+  type CompiledDocument,
+  type DocumentRequest,
+  DocumentRefusedError,
+} from './compiler/compiler.ts';
 import { createCompiler, type LoadedEngine } from './compiler/engines.ts';
 import type { PortableOptions } from './compiler/portable-compiler.ts';
+import { prepareCardPages } from './prepare-card-pages.ts';
+import { prepareCommentSheet } from './prepare-comment-sheet.ts';
 import { prepareDeck } from './prepare-deck.ts';
+import { prepareLesson } from './prepare-lesson.ts';
+import { prepareSignInSheet } from './prepare-sign-in-sheet.ts';
+import { prepareWorksheet } from './prepare-worksheet.ts';
 import { prepareProfile } from './prepare.ts';
 import type { ProfileChallenge, ProfileData, ProfileEngine } from './profile-data.ts';
 import { warmUpRequests } from './warm-up.ts';
+
+/** In points, largest first: French texts are longer. */
+const cardPageTextSizes = [12, 11.5, 11, 10.5, 10, 9.5];
 
 /** One per worker: it holds fonts, templates and posters in memory. */
 export function createProfileEngine(
@@ -27,6 +38,9 @@ export function createProfileEngine(
     return (await compiler.compile(request(null))).pdf;
   }
 
+  const compile = (template: string, data: unknown): Promise<CompiledDocument> =>
+    compiler.compile({ template, data, files: new Map() });
+
   return {
     async makeProfile(data) {
       try {
@@ -37,9 +51,23 @@ export function createProfileEngine(
         return make(withoutPictures(data));
       }
     },
-    async makeDeckDocument(language: Language) {
-      const data = await prepareDeck(language);
-      return (await compiler.compile({ template: 'deck.typ', data, files: new Map() })).pdf;
+    makeDeckDocument: async (language) =>
+      (await compile('deck.typ', await prepareDeck(language))).pdf,
+    makeCommentSheet: async (language) =>
+      (await compile('comment-sheet.typ', await prepareCommentSheet(language))).pdf,
+    makeLesson: async (language) => (await compile('lesson.typ', prepareLesson(language))).pdf,
+    makeWorksheet: async (language) =>
+      (await compile('worksheet.typ', prepareWorksheet(language))).pdf,
+    makeSignInSheet: async (data) =>
+      (await compile('sign-in-sheet.typ', prepareSignInSheet(data))).pdf,
+    async makeCardPages(language) {
+      const data = await prepareCardPages(language);
+      const wanted = Math.ceil(data.cards.length / data.perPage);
+      for (const textSize of cardPageTextSizes) {
+        const { pdf, pages } = await compile('card-pages.typ', { ...data, textSize });
+        if (pages === wanted) return pdf;
+      }
+      throw new Error(`The cards do not fit on ${wanted} pages at any text size.`);
     },
     async warmUp() {
       compiler.warmUp(await warmUpRequests());

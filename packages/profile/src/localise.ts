@@ -1,13 +1,21 @@
+import { comments as enComments } from '@trio/i18n/en/comments';
 import { deck as enDeck } from '@trio/i18n/en/deck';
+import { lesson as enLesson } from '@trio/i18n/en/lesson';
 import { profile as enProfile } from '@trio/i18n/en/profile';
+import { slips as enSlips } from '@trio/i18n/en/slips';
+import { worksheet as enWorksheet } from '@trio/i18n/en/worksheet';
+import { comments as frComments } from '@trio/i18n/fr/comments';
 import { deck as frDeck } from '@trio/i18n/fr/deck';
+import { lesson as frLesson } from '@trio/i18n/fr/lesson';
 import { profile as frProfile } from '@trio/i18n/fr/profile';
+import { slips as frSlips } from '@trio/i18n/fr/slips';
+import { worksheet as frWorksheet } from '@trio/i18n/fr/worksheet';
 import { locales, type Language } from '@trio/i18n/languages';
 import { createTranslator, type Translate } from '@trio/i18n/translator';
 
 const catalogues = {
-  en: { ...enProfile, ...enDeck },
-  fr: { ...frProfile, ...frDeck },
+  en: { ...enProfile, ...enDeck, ...enComments, ...enLesson, ...enWorksheet, ...enSlips },
+  fr: { ...frProfile, ...frDeck, ...frComments, ...frLesson, ...frWorksheet, ...frSlips },
 };
 
 type Messages = typeof catalogues.en;

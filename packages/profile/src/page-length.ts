@@ -1,7 +1,15 @@
 import { countLines } from './letter-widths.ts';
 import { evenWidth, headingWidth } from './title-fit.ts';
 import type { Line } from './safe-text.ts';
-import type { CareerGroup, ChallengeView, ChangesView, Density, PatternView } from './view.ts';
+import type {
+  CareerGroup,
+  CategoryRow,
+  ChallengeView,
+  ChangesView,
+  Density,
+  PatternSection,
+  PatternView,
+} from './view.ts';
 
 /**
  * The template's sizes, in points. Whether a page needs the smaller ones is decided here, by
@@ -47,9 +55,8 @@ export const closeSizes: Sizes = {
 };
 
 const paper = {
-  /** The challenge page is estimated precisely, the pattern page more roughly. */
   challenge: 684,
-  pattern: 672,
+  pattern: 682,
   story: 326,
   reason: 309,
   poster: 156,
@@ -134,24 +141,84 @@ const groupHeight = ({ heading, columns }: CareerGroup, sizes: Sizes): number =>
     ),
   );
 
-export function patternDensity(
-  { changes, aside }: Pick<PatternView, 'changes' | 'aside'>,
-  isLast: boolean,
-): Density {
-  const height = (sizes: Sizes, asideText: number): number =>
-    add([
-      285,
-      changes === null ? 0 : changesHeight(changes, sizes),
-      sizes.heading + paragraphHeight(aside.hint, paper.all, sizes.text, sizes),
-      ...aside.rows.map(
-        ({ label, titles }) =>
-          sizes.paragraph + paragraphHeight(`${label} ${titles.text}`, 480, asideText, sizes),
-      ),
-      isLast ? 145 : 0,
-    ]);
-  if (height(usualSizes, usualSizes.text) <= paper.pattern) return 'usual';
-  return height(closeSizes, 9.5) <= paper.pattern ? 'close' : 'flowing';
+type PatternLists = Pick<PatternView, 'changes' | 'liked' | 'saved' | 'aside'>;
+type PatternLayout = Pick<PatternView, 'density' | 'sheets'>;
+
+/** As few sheets as possible, then the usual size. */
+export function patternLayout(lists: PatternLists, isLast: boolean): PatternLayout {
+  const layoutIn = (density: PatternLayout['density']): PatternLayout => ({
+    density,
+    sheets: sheetsOf(sectionHeights(lists, density, isLast), patternSizes[density].aboveHeading),
+  });
+  const [usual, close] = [layoutIn('usual'), layoutIn('close')];
+  return close.sheets.length < usual.sheets.length ? close : usual;
 }
+
+type SectionHeight = readonly [section: PatternSection, height: number];
+
+/** `aboveHeading` is the space above a section, which the first one of a sheet does not need. */
+function sheetsOf(sections: readonly SectionHeight[], aboveHeading: number): PatternSection[][] {
+  const sheets: PatternSection[][] = [];
+  let free = 0;
+  for (const [section, height] of sections) {
+    if (height > free) {
+      free = sheets.length === 0 ? paper.pattern : paper.pattern + aboveHeading;
+      sheets.push([]);
+    }
+    sheets.at(-1)?.push(section);
+    free -= height;
+  }
+  return sheets;
+}
+
+/** Of the pattern page. `row` is added to the lines of each category. */
+const patternSizes = {
+  usual: { numbers: 300, text: 11, line: 13.9, row: 6.5, group: 22, aboveHeading: 21 },
+  close: { numbers: 251, text: 9.5, line: 12.1, row: 6.8, group: 20, aboveHeading: 15 },
+};
+const sourcesHeight = 145;
+
+function sectionHeights(
+  { changes, liked, saved, aside }: PatternLists,
+  density: PatternLayout['density'],
+  isLast: boolean,
+): readonly SectionHeight[] {
+  const sizes = density === 'usual' ? usualSizes : closeSizes;
+  const { numbers, group, text, line, row } = patternSizes[density];
+  const headHeight = (hint: string): number => sizes.heading + textHeight(hint, sizes);
+  const rowHeight = ({ label, titles }: CategoryRow): number =>
+    row +
+    line * countLines(`${label} ${titles.map((title) => title.text).join(' · ')}`, 480 / text);
+  const counts = numbers + (changes === null ? 0 : changesHeight(changes, sizes));
+  const likedHeight = add([
+    headHeight(liked.hint),
+    ...liked.groups.flatMap(({ rows }) => [group, ...rows.map(rowHeight)]),
+  ]);
+  const asideHeight = add([
+    headHeight(aside.hint),
+    ...aside.rows.map(rowHeight),
+    isLast ? sourcesHeight : 0,
+  ]);
+  return [
+    ['counts', counts],
+    ['liked', likedHeight],
+    ...(saved === null ? [] : ([['saved', savedHeight(saved, sizes)]] as const)),
+    ['aside', asideHeight],
+  ];
+}
+
+const savedHeight = (
+  { hint, list, more }: NonNullable<PatternView['saved']>,
+  sizes: Sizes,
+): number =>
+  add([
+    sizes.heading + textHeight(hint, sizes),
+    groupHeight(list, sizes),
+    more === null ? 0 : sizes.paragraph + textHeight(more, sizes),
+  ]);
+
+const textHeight = (text: string, sizes: Sizes): number =>
+  paragraphHeight(text, paper.all, sizes.text, sizes);
 
 function changesHeight({ rows, left }: ChangesView, sizes: Sizes): number {
   const cell = ({ text }: Line): number => paragraphHeight(text, 165, sizes.text, sizes);

@@ -1,8 +1,9 @@
-import { careerLink } from '@trio/deck/career-link';
+import { publicCareerUrl } from './career-url.ts';
 import type { BuiltInCard, Career } from '@trio/deck/deck';
 import { trainingGroups } from '@trio/deck/training-groups';
 import type { CardColor } from '@trio/domain/sorting/sort';
 import { fitted } from './break-words.ts';
+import { halves } from './halves.ts';
 import { isPicture } from './pictures.ts';
 import type { Picture, ProfileChallenge, ProfileData } from './profile-data.ts';
 import { safeLine, safeParagraphs, type Line } from './safe-text.ts';
@@ -168,15 +169,10 @@ const byTraining = (
     columns: halves(
       group.map((career) => ({
         title: safeLine(career.title),
-        url: careerLink(career, data),
+        url: publicCareerUrl(career.key, data),
       })),
     ),
   }));
-
-function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
-  const half = Math.ceil(list.length / 2);
-  return [list.slice(0, half), list.slice(half)].filter((column) => column.length > 0);
-}
 
 const urlMax = 2000;
 

@@ -1,22 +1,21 @@
+import { countByCategory, mostLikedCategories } from '@trio/domain/sorting/pattern';
 import { cardColors } from '@trio/domain/sorting/sort';
 import { fitted } from './break-words.ts';
-import { patternDensity } from './page-length.ts';
-import type { ProfileData } from './profile-data.ts';
+import { patternLayout } from './page-length.ts';
+import { prepareSavedCareers } from './prepare-saved-careers.ts';
+import type { ProfileData, SortedChallenge } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
-import type { ChangesView, PatternRow, PatternView } from './view.ts';
+import type { CategoryRow, ChangesView, PatternRow, PatternView } from './view.ts';
 import { formatDate, formatList, translators, type Translator } from './localise.ts';
 
 /** The no-break space ties the dot to the text before it. */
 const separator = '\u00a0· ';
 
-/** If more categories than this share the most likes, none is named. */
-const mostNamed = 2;
-
-const columnsInEm = { title: 12, titles: 30 };
+const columnsInEm = { title: 12, titles: 30, category: 42 };
 
 export function preparePattern(data: ProfileData, titles: readonly Line[]): PatternView {
   const t = translators[data.language];
-  const rows = countByCategory(data, t);
+  const rows = patternRows(data, t);
   const liked = data.sorted.filter(({ answer }) => answer !== 'dislike').length;
   const intro = t('pdf.pattern.intro', { count: data.sorted.length, liked });
   const view = {
@@ -37,28 +36,17 @@ export function preparePattern(data: ProfileData, titles: readonly Line[]): Patt
     category: t('pdf.pattern.category'),
     total: t('pdf.pattern.total'),
     rows,
+    liked: alsoLiked(data, t),
+    saved: prepareSavedCareers(data),
     aside: setAside(data, t),
     changes: changes(data, titles, t),
   };
   const isLast = !data.includesFamilyPage && !data.includesCounsellorPage;
-  return { ...view, density: patternDensity(view, isLast) };
+  return { ...view, ...patternLayout(view, isLast) };
 }
 
-function countByCategory({ sorted }: ProfileData, t: Translator): readonly PatternRow[] {
-  return cardColors
-    .map((color) => {
-      const ofColor = sorted.filter((one) => one.color === color);
-      const count = (answer: string): number =>
-        ofColor.filter((one) => one.answer === answer).length;
-      return {
-        color,
-        category: t(`category.${color}`),
-        superlike: count('superlike'),
-        like: count('like'),
-        dislike: count('dislike'),
-      };
-    })
-    .filter(({ superlike, like, dislike }) => superlike + like + dislike > 0);
+function patternRows({ sorted }: ProfileData, t: Translator): readonly PatternRow[] {
+  return countByCategory(sorted).map((row) => ({ ...row, category: t(`category.${row.color}`) }));
 }
 
 function mostLiked(
@@ -66,32 +54,48 @@ function mostLiked(
   { language }: ProfileData,
   t: Translator,
 ): readonly string[] {
-  const likes = ({ superlike, like }: PatternRow): number => superlike + like;
-  const most = Math.max(0, ...rows.map(likes));
-  const top = rows.filter((row) => likes(row) === most);
-  if (most === 0 || top.length > mostNamed) return [];
+  const top = mostLikedCategories(rows);
+  if (top.length === 0) return [];
   const categories = formatList(
     language,
-    top.map(({ category }) => category),
+    top.map((color) => t(`category.${color}`)),
   );
   return [t('pdf.pattern.most', { categories })];
 }
 
-function setAside({ sorted }: ProfileData, t: Translator): PatternView['aside'] {
-  const rows = cardColors
-    .map((color) => ({
+/** Titles stay apart: each may have a script of its own. */
+const byCategory = (cards: readonly SortedChallenge[], t: Translator): readonly CategoryRow[] =>
+  cardColors
+    .map((color) => ({ color, ofColor: cards.filter((card) => card.color === color) }))
+    .filter(({ ofColor }) => ofColor.length > 0)
+    .map(({ color, ofColor }) => ({
       color,
-      titles: sorted.filter((one) => one.color === color && one.answer === 'dislike'),
-    }))
-    .filter(({ titles }) => titles.length > 0)
-    .map(({ color, titles }) => ({
-      color,
-      label: `${t(`category.${color}`)} (${titles.length})`,
-      titles: fitted(
-        safeLine(titles.map(({ title }) => title).join(separator)),
-        columnsInEm.titles,
-      ),
+      label: `${t(`category.${color}`)} (${ofColor.length})`,
+      titles: ofColor.map(({ title }) => fitted(safeLine(title), columnsInEm.category)),
     }));
+
+function alsoLiked({ sorted }: ProfileData, t: Translator): PatternView['liked'] {
+  const groups = (['superlike', 'like'] as const)
+    .map((wanted) => ({
+      heading: t(`pdf.answer.${wanted}`),
+      rows: byCategory(
+        sorted.filter(({ answer, isPicked }) => answer === wanted && !isPicked),
+        t,
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return {
+    heading: t('pdf.pattern.liked'),
+    hint: t(groups.length === 0 ? 'pdf.pattern.likedNone' : 'pdf.pattern.likedHint'),
+    groups,
+  };
+}
+
+function setAside({ sorted }: ProfileData, t: Translator): PatternView['aside'] {
+  const rows = byCategory(
+    sorted.filter(({ answer }) => answer === 'dislike'),
+    t,
+  );
   return {
     heading: t('pdf.pattern.aside'),
     hint: t(rows.length === 0 ? 'pdf.pattern.asideNone' : 'pdf.pattern.asideHint'),

@@ -58,11 +58,14 @@ export function prepareStudentPage(
     action: {
       label: t('pdf.mine.action'),
       text: action,
-      by: t('pdf.mine.by', { date: formatDate(data.language, data.sortedOn, daysForAction) }),
+      by: t('pdf.mine.by', { date: dueDateOf(data) }),
       keep: t('pdf.mine.keep'),
     },
   };
 }
+
+const dueDateOf = ({ language, reflection: { dueOn }, sortedOn }: ProfileData): string =>
+  dueOn === undefined ? formatDate(language, sortedOn, daysForAction) : formatDate(language, dueOn);
 
 const nameLine = (name: string): Line =>
   fitted(safeLine(name), name.length > long.veryLongName ? 20 : 12);

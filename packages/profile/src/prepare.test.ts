@@ -1,10 +1,11 @@
+import { cardKeys } from '@trio/deck/facts.generated';
 import { describe, expect, it } from 'vitest';
 import { prepareProfile } from './prepare.ts';
 import type { ProfileChallenge, ProfileData } from './profile-data.ts';
 import { sampleProfiles } from './sample-profiles.ts';
 import type { ProfileView } from './view.ts';
 
-const { ordinary, ownCards, secondSort, longest } = sampleProfiles;
+const { ordinary, ownCards, secondSort, everythingLiked, longest } = sampleProfiles;
 
 const viewOf = async (overrides: Partial<ProfileData>): Promise<ProfileView> =>
   (await prepareProfile({ ...ordinary, ...overrides })).view;
@@ -51,6 +52,11 @@ describe('the first page', () => {
     expect(french.studentPage.action.by).toBe('D’ici le 1er\u00a0novembre 2026');
   });
 
+  it('has the day that the student set for the action', async () => {
+    const reflection = { ...ordinary.reflection, dueOn: '2026-11-20' };
+    expect((await viewOf({ reflection })).studentPage.action.by).toBe('By November\u00a020, 2026');
+  });
+
   it('has smaller posters if there is more text', async () => {
     const short = await viewOf({});
     const long = await viewOf({ reflection: longest.reflection });
@@ -69,7 +75,9 @@ describe('a challenge', () => {
     ]);
     const all = careers.groups.flatMap(({ columns }) => columns.flat());
     expect(all.map(({ title }) => title.text)).toContain('Paramedic');
-    expect(all.every(({ url }) => /jobbank|noc\.esdc/u.test(url ?? ''))).toBe(true);
+    const paramedic = all.find(({ title }) => title.text === 'Paramedic');
+    expect(paramedic?.url).toBe('https://trio.example/careers/paramedic');
+    expect(all.every(({ url }) => url?.startsWith('https://trio.example/careers/'))).toBe(true);
   });
 
   it('of the deck has a text, a subject, a question and an alternative text', async () => {
@@ -84,7 +92,7 @@ describe('a challenge', () => {
     const { careers } = await first({ kind: 'deck', name: 'entrepreneurship', ideas: [] });
     expect(careers.groups).toEqual([]);
     expect(careers.hint?.text).toBe(
-      'There is no list here: what you start may not have a name yet.',
+      'There’s no list here: the job you create may not have a name yet.',
     );
     expect(careers.linesToFill).toBe(3);
   });
@@ -141,6 +149,25 @@ describe('a challenge', () => {
     });
     expect(view.poster).toMatchObject({ isPhoto: false, file: '/posters-plain/green.svg' });
   });
+
+  it.each([
+    ['en', []],
+    // Its career titles are too long; it continues on a second page.
+    ['fr', ['pathsToReconciliation']],
+  ] as const)(
+    'of the deck fits on one page with an own idea, except %s %j',
+    async (language, long) => {
+      const flowing: string[] = [];
+      for (const name of cardKeys) {
+        const view = await first(
+          { kind: 'deck', name, ideas: ['Lighthouse keeper'] },
+          { language },
+        );
+        if (view.density === 'flowing') flowing.push(name);
+      }
+      expect(flowing).toEqual(long);
+    },
+  );
 });
 
 describe('the pattern', () => {
@@ -166,10 +193,102 @@ describe('the pattern', () => {
 
   it('uses two numbered sheets if one is too small', async () => {
     const brief = { includesFamilyPage: false, includesCounsellorPage: false };
-    const long = (await prepareProfile({ ...secondSort, ...brief })).view;
-    expect([long.pattern.density, long.pages]).toEqual(['flowing', 6]);
-    const short = (await prepareProfile({ ...ordinary, ...brief })).view;
-    expect([short.pattern.density, short.pages]).toEqual(['close', 5]);
+    const layoutOf = async (overrides: Partial<ProfileData>) => {
+      const { pattern, pages } = await viewOf({ ...overrides, ...brief });
+      return [pattern.density, pattern.sheets.map((sheet) => sheet.join(' ')), pages];
+    };
+    const unsaved = { savedCareers: [] };
+    expect(await layoutOf({ ...secondSort, ...unsaved })).toEqual([
+      'usual',
+      ['counts liked', 'aside'],
+      6,
+    ]);
+    expect(await layoutOf({ ...everythingLiked, ...unsaved })).toEqual([
+      'close',
+      ['counts', 'liked aside'],
+      6,
+    ]);
+    const everyNth = (n: number) => ordinary.sorted.filter((_, place) => place % n === 0);
+    expect(await layoutOf({ sorted: everyNth(2) })).toEqual(['close', ['counts liked aside'], 5]);
+    expect(await layoutOf({ sorted: everyNth(8) })).toEqual(['usual', ['counts liked aside'], 5]);
+  });
+
+  it('lists the other liked cards by answer and category, own cards last', async () => {
+    const own = { color: 'green', answer: 'superlike', isPicked: false } as const;
+    const { liked } = (
+      await viewOf({ sorted: [...ordinary.sorted, { ...own, title: 'Save our frogs' }] })
+    ).pattern;
+    expect(liked.groups.map(({ heading }) => heading)).toEqual(['Very interested', 'Interested']);
+    expect(liked.groups.map(({ rows }) => rows.map(({ label }) => label))).toEqual([
+      ['Environment (4)'],
+      ['Health (3)', 'Society (4)', 'Technology (1)', 'Environment (3)', 'Creative (1)'],
+    ]);
+    const titles = liked.groups.flatMap(({ rows }) => rows.flatMap((row) => row.titles));
+    expect(titles).toHaveLength(16);
+    expect(titles[3]?.text).toBe('Save our frogs');
+    expect(titles.map(({ text }) => text)).not.toContain('Keep every tap running clean');
+  });
+
+  it('lists all other cards if all were liked, and none if only the three were', async () => {
+    const { liked } = (await viewOf(everythingLiked)).pattern;
+    const count = liked.groups.flatMap(({ rows }) => rows.flatMap((row) => row.titles)).length;
+    expect(count).toBe(everythingLiked.sorted.length - 3);
+    const onlyThree = ordinary.sorted.map((one) =>
+      one.isPicked ? one : { ...one, answer: 'dislike' as const },
+    );
+    const none = (await viewOf({ sorted: onlyThree })).pattern.liked;
+    expect(none.groups).toEqual([]);
+    expect(none.hint).toBe('Your three are the only ones you liked this time.');
+  });
+
+  it('lists saved careers, newest first, and links each to its public page', async () => {
+    const savedCareers = ['plumber', 'actuary', 'midwife'];
+    const { saved } = (await viewOf({ savedCareers, language: 'fr' })).pattern;
+    expect(saved?.heading).toBe('Les métiers que tu as gardés');
+    expect(saved?.list.columns.map((column) => column.map(({ url }) => url))).toEqual([
+      [
+        'https://trio.example/fr/carrieres/plombiere-ou-plombier',
+        'https://trio.example/fr/carrieres/actuaire',
+      ],
+      ['https://trio.example/fr/carrieres/sage-femme'],
+    ]);
+    expect(saved?.list.columns[0]?.[0]?.title.text).toBe('Plombière ou plombier');
+    expect(saved?.more).toBeNull();
+  });
+
+  it('has no section if no career is saved', async () => {
+    const { saved, sheets } = (await viewOf({ savedCareers: [] })).pattern;
+    expect(saved).toBeNull();
+    expect(sheets.flat()).toEqual(['counts', 'liked', 'aside']);
+  });
+
+  it('lists the successor of a removed saved career, only once', async () => {
+    const savedCareers = ['gas-fitter', 'actuary', 'plumber', 'no-such-career'];
+    const { saved } = (await viewOf({ savedCareers })).pattern;
+    expect(saved?.list.columns.flat().map(({ title }) => title.text)).toEqual([
+      'Plumber',
+      'Actuary',
+    ]);
+  });
+
+  it('lists the 24 newest saved careers and counts the others', async () => {
+    const { savedCareers } = everythingLiked;
+    const { saved } = (await viewOf({ savedCareers })).pattern;
+    expect(saved?.list.columns.map((column) => column.length)).toEqual([12, 12]);
+    expect(saved?.more).toBe('and 26 more');
+    const all = (await viewOf({ savedCareers: savedCareers.slice(0, 24) })).pattern.saved;
+    expect(all?.more).toBeNull();
+  });
+
+  it('uses a third sheet rather than overflow', async () => {
+    const sorted = secondSort.sorted;
+    const brief = { includesFamilyPage: false, includesCounsellorPage: false };
+    const { savedCareers } = everythingLiked;
+    const { pattern, pages } = (
+      await prepareProfile({ ...secondSort, ...brief, sorted, savedCareers })
+    ).view;
+    expect(pattern.sheets).toEqual([['counts', 'liked'], ['saved'], ['aside']]);
+    expect(pages).toBe(7);
   });
 
   it('lists the disliked cards by category', async () => {
@@ -184,7 +303,11 @@ describe('the pattern', () => {
   it('lists the cards that stayed, are new or are gone since the last sort', async () => {
     const { pattern } = await viewOf(secondSort);
     const { rows, left } = pattern.changes ?? { rows: [], left: null };
-    expect(rows.map(({ note }) => note)).toEqual(['Du nouveau', 'Toujours là', 'Du nouveau']);
+    expect(rows.map(({ note }) => note)).toEqual([
+      'Nouveau dans ton trio',
+      'Toujours dans ton trio',
+      'Nouveau dans ton trio',
+    ]);
     const [, second, third] = secondSort.previous?.titles ?? [];
     expect(left?.text.text).toBe(`${second}\u00a0· ${third}`);
     expect((await viewOf({})).pattern.changes).toBeNull();

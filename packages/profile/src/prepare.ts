@@ -36,8 +36,8 @@ export async function prepareProfile(data: ProfileData): Promise<PreparedProfile
     language: data.language,
     title: name === '' ? t('pdf.kicker') : t('pdf.title', { name }),
     pages:
-      5 +
-      Number(pattern.density === 'flowing') +
+      4 +
+      pattern.sheets.length +
       Number(data.includesFamilyPage) +
       Number(data.includesCounsellorPage),
     day: [year, month, day],

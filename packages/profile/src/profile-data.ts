@@ -1,4 +1,3 @@
-import type { CareerRegion } from '@trio/deck/career-link';
 import type { CardKey } from '@trio/deck/facts.generated';
 import type { Answer, CardColor } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
@@ -43,12 +42,16 @@ export interface ProfileReflection {
   readonly reasons: readonly [string, string, string];
   readonly shared: string;
   readonly action: string;
+  /** The day that the student set for the action; absent without one. */
+  readonly dueOn?: string;
 }
 
 export interface SortedChallenge {
   readonly title: string;
   readonly color: CardColor;
   readonly answer: Answer;
+  /** One of the three. */
+  readonly isPicked: boolean;
 }
 
 export interface ProfileData {
@@ -61,6 +64,8 @@ export interface ProfileData {
   readonly reflection: ProfileReflection;
   /** All answered cards in the deck's order, own cards last. */
   readonly sorted: readonly SortedChallenge[];
+  /** Keys of careers, newest first; some may have been removed since. */
+  readonly savedCareers: readonly string[];
   /** The previous sort's trio in rank order; null for a first sort. */
   readonly previous: {
     readonly sortedOn: string;
@@ -72,14 +77,40 @@ export interface ProfileData {
   /** Active time of this sort; 0 if it was not tracked. */
   readonly timeSpentMs: number;
   readonly isQuickSort: boolean;
-  readonly region: CareerRegion;
-  readonly hasNewBrunswickPages: boolean;
+  /** Where career links lead, for example `https://trio.example`. */
+  readonly origin: string;
+}
+
+export interface SignInSlip {
+  readonly name: string;
+  /** A username, or an email address. */
+  readonly login: string;
+  readonly isUsername: boolean;
+  readonly password: string;
+}
+
+export interface SignInSheetData {
+  readonly language: Language;
+  readonly className: string;
+  /** Of the log-in page. */
+  readonly address: string;
+  readonly slips: readonly SignInSlip[];
 }
 
 export interface ProfileEngine {
   /** The same data gives the same bytes. */
   makeProfile(data: ProfileData): Promise<Uint8Array>;
   makeDeckDocument(language: Language): Promise<Uint8Array>;
+  /** For people who mark the cards on paper. */
+  makeCommentSheet(language: Language): Promise<Uint8Array>;
+  /** A 50-minute lesson, for teachers. */
+  makeLesson(language: Language): Promise<Uint8Array>;
+  /** For students, during that lesson. */
+  makeWorksheet(language: Language): Promise<Uint8Array>;
+  /** Slips with log-ins, to cut out. */
+  makeSignInSheet(data: SignInSheetData): Promise<Uint8Array>;
+  /** Each card's front with the words of its back. */
+  makeCardPages(language: Language): Promise<Uint8Array>;
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }

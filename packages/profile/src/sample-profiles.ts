@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { CareerFacts } from '@trio/careers/facts';
+import { careerFacts } from '@trio/careers/facts.generated';
 import { cardFacts, cardKeys, type CardKey } from '@trio/deck/facts.generated';
 import { cardTexts as english } from '@trio/deck/texts.en.generated';
 import { cardTexts as french } from '@trio/deck/texts.fr.generated';
+import { limits } from '@trio/domain/limits';
 import type { Answer } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
 import type { Picture, ProfileData, SortedChallenge } from './profile-data.ts';
@@ -17,6 +20,7 @@ function sortOf(
   language: Language,
   superliked: readonly CardKey[],
   liked: readonly CardKey[],
+  picked: readonly CardKey[] = superliked.slice(0, 3),
 ): SortedChallenge[] {
   const answer = (key: CardKey): Answer => {
     if (superliked.includes(key)) return 'superlike';
@@ -26,6 +30,7 @@ function sortOf(
     title: words[language][key].title,
     color: cardFacts[key].color,
     answer: answer(key),
+    isPicked: picked.includes(key),
   }));
 }
 
@@ -75,14 +80,14 @@ const ordinary: ProfileData = {
       'gameOn',
     ],
   ),
+  savedCareers: [],
   previous: null,
   includesFamilyPage: true,
   includesCounsellorPage: true,
   sortAttempts: 1,
   timeSpentMs: 14 * 60_000,
   isQuickSort: false,
-  region: 'canada',
-  hasNewBrunswickPages: false,
+  origin: 'https://trio.example',
 };
 
 const ownCards: ProfileData = {
@@ -135,13 +140,30 @@ const ownCards: ProfileData = {
       'fr',
       ['learnForLife', 'belongTogether'],
       ['spacesWeLove', 'visualIdeas', 'goodGovernment'],
+      ['learnForLife'],
     ),
-    { title: 'Protéger les ruches de la baie', color: 'green', answer: 'superlike' },
-    { title: 'Un planchodrome pour tout le monde', color: 'pink', answer: 'superlike' },
+    {
+      title: 'Protéger les ruches de la baie',
+      color: 'green',
+      answer: 'superlike',
+      isPicked: true,
+    },
+    {
+      title: 'Un planchodrome pour tout le monde',
+      color: 'pink',
+      answer: 'superlike',
+      isPicked: true,
+    },
+    {
+      title: 'Une cuisine de quartier ouverte la nuit',
+      color: 'blue',
+      answer: 'superlike',
+      isPicked: false,
+    },
   ],
+  savedCareers: ['urban-planner'],
   timeSpentMs: 0,
   isQuickSort: true,
-  region: 'new-brunswick',
 };
 
 const manyScripts: ProfileData = {
@@ -171,6 +193,7 @@ const manyScripts: ProfileData = {
     shared: 'Knowing a place so well that others are safe in it · 안전 · ασφάλεια · ᐊᑦᑕᓇᖅᑕᐃᓕᒪᓂᖅ 🧭',
     action: 'اسأل عمّي عن خرائط الجليد القديمة، ثم اكتبها.',
   },
+  savedCareers: ['registered-nurse', 'digital-mapping-technician', 'midwife', 'plumber'],
   includesCounsellorPage: false,
 };
 
@@ -210,6 +233,17 @@ const secondSort: ProfileData = {
       'gameOn',
     ],
   ),
+  // The pipefitter and the gas fitter became the plumber.
+  savedCareers: [
+    'wind-turbine-technician',
+    'pipefitter',
+    'power-line-technician',
+    'heating-and-cooling-mechanic',
+    'gas-fitter',
+    'robotics-technician',
+    'power-plant-operator',
+    'industrial-electrician',
+  ],
   previous: {
     sortedOn: '2025-10-21',
     titles: [french.robotsAtWork.title, french.gameOn.title, french.soundAndStage.title],
@@ -263,6 +297,7 @@ const longest: ProfileData = {
   ],
   reflection: { reasons: [sentence, sentence, sentence], shared: sentence, action: sentence },
   sorted: sortOf('en', [], []),
+  savedCareers: longestTitles('en').slice(0, 24),
   previous: {
     sortedOn: '2025-10-21',
     titles: ['M'.repeat(40), english.gameOn.title, english.soundAndStage.title],
@@ -276,10 +311,42 @@ function mostCareers(): CardKey {
   return cardKeys.reduce((best, key) => (count(key) > count(best) ? key : best));
 }
 
+function longestTitles(language: Language): string[] {
+  const length = ({ title }: CareerFacts): number => title[language].length;
+  return careerFacts
+    .toSorted((one, other) => length(other) - length(one))
+    .map(({ slug }) => slug.en);
+}
+
+/** Liked every card and saved all careers allowed, with own cards that are hard to set. */
+const everythingLiked: ProfileData = {
+  ...secondSort,
+  firstName: 'Inès',
+  lastName: 'Okonkwo',
+  sorted: [
+    ...sortOf('fr', cardKeys.slice(0, 20), cardKeys, ['cleanPower', 'robotsAtWork', 'moveGoods']),
+    { title: 'M'.repeat(40), color: 'blue', answer: 'superlike', isPicked: false },
+    {
+      title: 'رسم خرائط للجليد قبل أن يذوب',
+      color: 'purple',
+      answer: 'superlike',
+      isPicked: false,
+    },
+    {
+      title: 'Giữ cho dòng sông quê em trong lành',
+      color: 'red',
+      answer: 'superlike',
+      isPicked: false,
+    },
+  ],
+  savedCareers: longestTitles('fr').slice(0, limits.savedCareersMax),
+};
+
 export const sampleProfiles = {
   ordinary,
   ownCards,
   manyScripts,
   secondSort,
+  everythingLiked,
   longest,
 } as const satisfies Record<string, ProfileData>;

@@ -111,8 +111,18 @@ export interface ChangesView {
   readonly left: { readonly label: string; readonly text: Line } | null;
 }
 
+/** The cards of one category. */
+export interface CategoryRow {
+  readonly color: CardColor;
+  readonly label: string;
+  readonly titles: readonly Line[];
+}
+
+export type PatternSection = 'counts' | 'liked' | 'saved' | 'aside';
+
 export interface PatternView {
-  readonly density: Density;
+  readonly density: Exclude<Density, 'flowing'>;
+  readonly sheets: readonly (readonly PatternSection[])[];
   readonly heading: string;
   readonly intro: readonly string[];
   readonly chart: { readonly heading: string; readonly alt: string };
@@ -121,14 +131,26 @@ export interface PatternView {
   readonly category: string;
   readonly total: string;
   readonly rows: readonly PatternRow[];
+  /** Without the three. */
+  readonly liked: {
+    readonly heading: string;
+    readonly hint: string;
+    readonly groups: readonly {
+      readonly heading: string;
+      readonly rows: readonly CategoryRow[];
+    }[];
+  };
+  /** Null if no career is saved. */
+  readonly saved: {
+    readonly heading: string;
+    readonly hint: string;
+    readonly list: CareerGroup;
+    readonly more: string | null;
+  } | null;
   readonly aside: {
     readonly heading: string;
     readonly hint: string;
-    readonly rows: readonly {
-      readonly color: CardColor;
-      readonly label: string;
-      readonly titles: Line;
-    }[];
+    readonly rows: readonly CategoryRow[];
   };
   readonly changes: ChangesView | null;
 }

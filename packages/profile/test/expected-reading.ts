@@ -1,3 +1,5 @@
+import { careerFacts } from '@trio/careers/facts.generated';
+import { movedCareers } from '@trio/careers/moved-careers';
 import { loadDeck } from '@trio/deck/deck';
 import type { Teer } from '@trio/deck/training';
 import { cardColors } from '@trio/domain/sorting/sort';
@@ -179,11 +181,48 @@ function pattern(context: ReadingContext): ReadItem[] {
     ...cells(t('pdf.pattern.category'), ...answers.map((answer) => t(`pdf.answer.${answer}`))),
     ...rows.flatMap((row) => cells(row.category, row.superlike, row.like, row.dislike)),
     ...cells(t('pdf.pattern.total'), ...answers.map(total)),
+    ...alsoLiked(context),
+    ...savedCareers(context),
     heading(2, t('pdf.pattern.aside')),
     ...text(t(aside.length > 0 ? 'pdf.pattern.asideHint' : 'pdf.pattern.asideNone')),
     ...aside.flatMap(({ category, titles }) =>
       text(`${category} (${titles.length})`, titles.join('·')),
     ),
+  ];
+}
+
+function alsoLiked({ data, t }: ReadingContext): ReadItem[] {
+  const others = data.sorted.filter(({ isPicked }) => !isPicked);
+  const groups = (['superlike', 'like'] as const).flatMap((answer) => {
+    const ofAnswer = others.filter((each) => each.answer === answer);
+    if (ofAnswer.length === 0) return [];
+    const rows = cardColors.flatMap((color) => {
+      const titles = ofAnswer.filter((each) => each.color === color).map(({ title }) => title);
+      if (titles.length === 0) return [];
+      return text(`${t(`category.${color}`)} (${titles.length})`, titles.join('·'));
+    });
+    return [heading(3, t(`pdf.answer.${answer}`)), ...rows];
+  });
+  return [
+    heading(2, t('pdf.pattern.liked')),
+    ...text(t(groups.length > 0 ? 'pdf.pattern.likedHint' : 'pdf.pattern.likedNone')),
+    ...groups,
+  ];
+}
+
+function savedCareers({ data, t }: ReadingContext): ReadItem[] {
+  const keys = data.savedCareers.map(
+    (key) => movedCareers.find(({ slug }) => slug.en === key)?.next ?? key,
+  );
+  const titles = [...new Set(keys)].flatMap(
+    (key) => careerFacts.find(({ slug }) => slug.en === key)?.title[data.language] ?? [],
+  );
+  if (titles.length === 0) return [];
+  const more = titles.length - 24;
+  return [
+    heading(2, t('pdf.pattern.saved')),
+    ...text(t('pdf.pattern.savedHint'), ...titles.slice(0, 24)),
+    ...(more > 0 ? text(t('pdf.pattern.savedMore', { count: more })) : []),
   ];
 }
 

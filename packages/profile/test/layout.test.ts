@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '@trio/i18n/languages';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
 import { type PlacedText, readPdf } from './read-pdf.ts';
+import { sampleSignIns } from './sample-sign-ins.ts';
 
 /** In points; printers cannot print on about this much of the edge. */
 const margin = 18;
@@ -40,6 +42,24 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
     });
   });
 });
+
+it.each(languages)(
+  'the sheet of log-ins in %s has room for a long class name',
+  async (language) => {
+    const className =
+      '9B Développement personnel et choix de carrière, période 3, groupe de M. Bélanger';
+    for (const [, engine] of installedEngines) {
+      const { placed } = await readPdf(
+        await engine.makeSignInSheet({ ...sampleSignIns(language), className }),
+      );
+      expect(overlapsOf(placed)).toEqual([]);
+      const outside = placed.filter(
+        ({ right, baseline, size }) => right > 612 - margin || baseline + size * 0.8 > 792 - margin,
+      );
+      expect(outside).toEqual([]);
+    }
+  },
+);
 
 it('the check detects an overlapping text', () => {
   const one = { page: 1, text: 'one', left: 50, right: 90, baseline: 100, size: 10 };

@@ -4,6 +4,7 @@ import { java, type PdfUaChecker, startPdfUaChecker } from '../../../tools/pdf-u
 import { type Defect, smallPdf } from '../../../tools/pdf-ua/small-pdf.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
+import { sampleSignIns } from './sample-sign-ins.ts';
 
 describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
   let checker: PdfUaChecker;
@@ -51,6 +52,36 @@ describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
       const report = await checker.check(await engine.makeDeckDocument(language));
       expect(report).toMatchObject({ compliant: true, failures: [] });
       expect(report.checks).toBeGreaterThan(20_000);
+    });
+
+    it.each(languages)('the card pages in %s pass every check', async (language) => {
+      const report = await checker.check(await engine.makeCardPages(language));
+      expect(report).toMatchObject({ compliant: true, failures: [] });
+      expect(report.checks).toBeGreaterThan(20_000);
+    });
+
+    it.each(languages)('the comment sheet in %s passes every check', async (language) => {
+      const report = await checker.check(await engine.makeCommentSheet(language));
+      expect(report).toMatchObject({ compliant: true, failures: [] });
+      expect(report.checks).toBeGreaterThan(5000);
+    });
+
+    it.each(languages)('the lesson plan in %s passes every check', async (language) => {
+      const report = await checker.check(await engine.makeLesson(language));
+      expect(report).toMatchObject({ compliant: true, failures: [] });
+      expect(report.checks).toBeGreaterThan(1000);
+    });
+
+    it.each(languages)('the worksheet in %s passes every check', async (language) => {
+      const report = await checker.check(await engine.makeWorksheet(language));
+      expect(report).toMatchObject({ compliant: true, failures: [] });
+      expect(report.checks).toBeGreaterThan(500);
+    });
+
+    it.each(languages)('the sheet of sign-ins in %s passes every check', async (language) => {
+      const report = await checker.check(await engine.makeSignInSheet(sampleSignIns(language)));
+      expect(report).toMatchObject({ compliant: true, failures: [] });
+      expect(report.checks).toBeGreaterThan(500);
     });
   });
 });

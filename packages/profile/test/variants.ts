@@ -1,4 +1,3 @@
-import type { CareerRegion } from '@trio/deck/career-link';
 import { cardKeys } from '@trio/deck/facts.generated';
 import { languages } from '@trio/i18n/languages';
 import type { ProfileChallenge, ProfileData } from '../src/profile-data.ts';
@@ -6,7 +5,6 @@ import { sampleProfiles } from '../src/sample-profiles.ts';
 
 export type Variant = readonly [name: string, data: ProfileData];
 
-const regions: readonly CareerRegion[] = ['canada', 'new-brunswick', 'usa', 'other'];
 const choices = [true, false];
 
 export const samplesInEveryForm: readonly Variant[] = Object.entries(sampleProfiles).flatMap(
@@ -26,15 +24,13 @@ export const samplesInEveryForm: readonly Variant[] = Object.entries(sampleProfi
 
 export const everyCard: readonly Variant[] = languages.flatMap((language) =>
   Array.from({ length: Math.ceil(cardKeys.length / 3) }, (_, group): Variant => {
-    const region = regionAt(group);
     const [first, second, third] = [0, 1, 2].map((place) => deckCard(group * 3 + place));
     if (!first || !second || !third) throw new Error('There are three to a document.');
-    const data = { ...sampleProfiles.ordinary, language, region };
     return [
-      `cards from ${group * 3 + 1}, ${language}, ${region}`,
+      `cards from ${group * 3 + 1}, ${language}`,
       {
-        ...data,
-        hasNewBrunswickPages: group % 2 === 0,
+        ...sampleProfiles.ordinary,
+        language,
         challenges: [first, second, third],
         reflection: { reasons: ['', '', ''], shared: '', action: '' },
       },
@@ -47,19 +43,14 @@ export const everyKind: readonly Variant[] = [0, 1, 2].flatMap((first) =>
     [0, 1, 2].map((third): Variant => {
       const index = first * 9 + second * 3 + third;
       const language = languages[index % 2] ?? 'en';
-      const region = regionAt(index);
       const challenges = [ofKind(first, 0), ofKind(second, 1), ofKind(third, 2)] as const;
       return [
-        `${challenges.map(({ kind }) => kind).join(', ')}; ${language}, ${region}`,
-        { ...sampleProfiles.ordinary, language, region, challenges },
+        `${challenges.map(({ kind }) => kind).join(', ')}; ${language}`,
+        { ...sampleProfiles.ordinary, language, challenges },
       ];
     }),
   ),
 );
-
-function regionAt(index: number): CareerRegion {
-  return regions[index % regions.length] ?? 'canada';
-}
 
 function deckCard(index: number): ProfileChallenge {
   const name = cardKeys[index % cardKeys.length] ?? 'freshWater';

@@ -106,8 +106,9 @@ it('changes settings in the students’ account records', async () => {
   const { email } = await createStudent(trio.db, schoolId);
   const session = await trio.signIn(email);
   const words = ['--freemium', 'on', '--card-expanded', 'ON', '--region', 'new-brunswick'];
+  const order = ['--fixed-order', 'on'];
   const more = ['--expires', '2031-06-30', '--exclude', 'wealth,CoolClimate'];
-  const { code, output } = await admin('set', '--school', schoolId, ...words, ...more);
+  const { code, output } = await admin('set', '--school', schoolId, ...words, ...order, ...more);
   expect(code).toBe(0);
   expect(output).toContain('exclude        coolClimate,wealth');
   expect(output).toContain('Warning: freemium has no effect while consumer is off.');
@@ -115,6 +116,7 @@ it('changes settings in the students’ account records', async () => {
     isFreemiumGroup: true,
     isConsumerGroup: false,
     isCardExpanded: true,
+    isCardOrderFixed: true,
     isNbSchool: true,
     expiry: '2031-06-30T23:59:59.999Z',
     excludedCards: ['coolClimate', 'wealth'],

@@ -1,8 +1,12 @@
 import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../platform/database/database.ts';
 import type { UserDirectory } from '../platform/identity/identity.ts';
+import { generateUsername } from '@trio/domain/usernames/generate-username';
+import { normaliseUsername } from '@trio/domain/usernames/username';
+import { updateStaffEmail } from './staff.repository.ts';
 import { updateStudent } from './students.repository.ts';
 
 export interface PersonKey {
@@ -13,6 +17,8 @@ export interface PersonKey {
 }
 
 export interface NewPerson extends PersonKey {
+  /** Null for students and administrators. */
+  readonly staffKind: StaffKind | null;
   readonly firstName: string;
   readonly lastName: string;
   /** As typed; compared in the form of `normaliseEmail`. */
@@ -22,21 +28,31 @@ export interface NewPerson extends PersonKey {
   readonly createdAt: Date;
   readonly invitedAt?: Date;
   readonly isEmailUnconfirmed?: boolean;
+  /** False for a student who read the notice of the sign-up form. */
+  readonly isLikedNoticeDue?: boolean;
 }
 
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
+  /** Empty for a student without an address, who has a username. */
   readonly email: string;
+  readonly username: string | null;
   readonly language: Language;
   readonly createdAt: Date;
   readonly pendingEmail: string | null;
   readonly hasCompletedConsumerEndSurvey: boolean | null;
   readonly isEmailUnconfirmed: boolean;
+  /** The student is not told yet that staff see liked cards by name. */
+  readonly isLikedNoticeDue: boolean;
   /** Confirmed sorts; only for students. */
   readonly sortAttempts: number | null;
   readonly deletionRequestedAt: Date | null;
 }
+
+/** A student may have an address, a username, or both. */
+export const loginsOf = ({ email, username }: Person): string[] =>
+  [email, username ?? ''].filter((login) => login !== '');
 
 export const hasUsers = async (connection: Connection): Promise<boolean> =>
   (await connection.selectFrom('identityUsers').select('id').limit(1).executeTakeFirst()) !==
@@ -65,6 +81,7 @@ export async function insertPerson(
         schoolId,
         studentId: userId,
         isEmailUnconfirmed: person.isEmailUnconfirmed ?? false,
+        isLikedNoticeDue: person.isLikedNoticeDue ?? true,
       })
       .execute();
   } else {
@@ -76,11 +93,61 @@ export async function insertPerson(
   return outcome;
 }
 
+/** A student without an email address. */
+export interface NewStudent extends Omit<
+  NewPerson,
+  'role' | 'schoolId' | 'staffKind' | 'email' | 'passwordHash' | 'invitedAt' | 'isEmailUnconfirmed'
+> {
+  readonly schoolId: string;
+  readonly passwordHash: string;
+  readonly username: string;
+}
+
+/** Returns the new username. A taken one is rare; the transaction stays usable after it. */
+export async function insertStudentWithNewUsername(
+  connection: Connection,
+  users: Pick<UserDirectory, 'insertWithUsername'>,
+  student: Omit<NewStudent, 'username'>,
+  random: (max: number) => number,
+): Promise<string | null> {
+  for (let n = 0; n < 10; n += 1) {
+    const username = generateUsername(student.language, random);
+    const outcome = await insertStudentWithUsername(connection, users, { ...student, username });
+    if (outcome === 'inserted') return username;
+  }
+  return null;
+}
+
+export async function insertStudentWithUsername(
+  connection: Connection,
+  users: Pick<UserDirectory, 'insertWithUsername'>,
+  { userId, passwordHash, ...student }: NewStudent,
+): Promise<'inserted' | 'username-taken'> {
+  const { schoolId, username, createdAt } = student;
+  const outcome = await users.insertWithUsername(connection, {
+    userId,
+    username: normaliseUsername(username),
+    passwordHash,
+    role: 'student',
+    schoolId,
+    staffKind: null,
+    createdAt,
+  });
+  if (outcome === 'username-taken') return outcome;
+  await connection
+    .insertInto('students')
+    .values({ ...student, studentId: userId, email: '' })
+    .execute();
+  return outcome;
+}
+
 const columns = ['firstName', 'lastName', 'email', 'language', 'createdAt'] as const;
 const nothingMore = {
+  username: null,
   pendingEmail: null,
   hasCompletedConsumerEndSurvey: null,
   isEmailUnconfirmed: false,
+  isLikedNoticeDue: false,
   sortAttempts: null,
   deletionRequestedAt: null,
 };
@@ -102,8 +169,11 @@ export async function findPerson(
       .selectFrom('students')
       .select([
         ...columns,
+        'username',
+        'pendingEmail',
         'hasCompletedConsumerEndSurvey',
         'isEmailUnconfirmed',
+        'isLikedNoticeDue',
         'sortAttempts',
         'deletionRequestedAt',
       ])
@@ -119,22 +189,39 @@ export async function findPerson(
   return row ? { ...nothingMore, ...row } : null;
 }
 
+/** A new address counts only once it is confirmed. */
+export async function updateEmailOf(
+  connection: Connection,
+  { role, userId, schoolId }: PersonKey & { readonly schoolId: string },
+  change: { readonly email?: string; readonly pendingEmail: string | null },
+): Promise<void> {
+  if (role === 'student') {
+    const confirmed = change.email !== undefined && { isEmailUnconfirmed: false };
+    await updateStudent(connection, { schoolId, studentId: userId }, { ...change, ...confirmed });
+  } else {
+    await updateStaffEmail(connection, { schoolId, userId }, change);
+  }
+}
+
 export interface PersonChange {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly hasCompletedConsumerEndSurvey?: boolean;
+  readonly isLikedNoticeDue?: boolean;
 }
 
 export async function updatePerson(
   connection: Connection,
   { role, userId, schoolId }: PersonKey,
-  { hasCompletedConsumerEndSurvey, ...names }: PersonChange,
+  { hasCompletedConsumerEndSurvey, isLikedNoticeDue, ...names }: PersonChange,
 ): Promise<void> {
   if (schoolId === null) return;
   if (role === 'student') {
-    const survey =
-      hasCompletedConsumerEndSurvey === undefined ? {} : { hasCompletedConsumerEndSurvey };
-    await updateStudent(connection, { schoolId, studentId: userId }, { ...names, ...survey });
+    const ofStudent = {
+      ...(hasCompletedConsumerEndSurvey !== undefined && { hasCompletedConsumerEndSurvey }),
+      ...(isLikedNoticeDue !== undefined && { isLikedNoticeDue }),
+    };
+    await updateStudent(connection, { schoolId, studentId: userId }, { ...names, ...ofStudent });
   } else if (Object.keys(names).length > 0) {
     await connection
       .updateTable('staff')

@@ -15,6 +15,7 @@ export async function findSchool(connection: Connection, schoolId: string): Prom
   return row ?? null;
 }
 
+/** By the school's own code, or by a class's. */
 export async function findSchoolByCode(
   connection: Connection,
   code: string,
@@ -125,6 +126,7 @@ export async function updateAccessCode(
       .updateTable('accessCodes')
       .set({ code: normaliseAccessCode(code) })
       .where('schoolId', '=', schoolId)
+      .where('classId', 'is', null)
       .execute();
   } catch (error) {
     if (isUniqueViolation(error)) return 'code-taken';

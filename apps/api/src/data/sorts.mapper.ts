@@ -18,6 +18,8 @@ export interface SavedSort {
   /** In rank order; empty until confirmed. */
   readonly selected: readonly SelectedCard[];
   readonly reflection: Reflection | null;
+  /** Class teachers may read the reflection. */
+  readonly areWordsShared: boolean;
   readonly emailedAt: Date | null;
   readonly profileSentAt: Date | null;
 }
@@ -52,11 +54,12 @@ export function toSort(row: SortColumns): Sort {
 }
 
 export function toSavedSort(row: SortRow): SavedSort {
-  const { revision, createdAt, confirmedAt, emailedAt, profileSentAt } = row;
+  const { revision, createdAt, confirmedAt, areWordsShared, emailedAt, profileSentAt } = row;
   return {
     revision,
     createdAt,
     confirmedAt,
+    areWordsShared,
     emailedAt,
     profileSentAt,
     reflection: row.reflection as unknown as Reflection | null,

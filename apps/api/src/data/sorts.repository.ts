@@ -10,6 +10,7 @@ import {
   toSortRow,
   type StudentSorts,
   type SavedSort,
+  type SortRow,
 } from './sorts.mapper.ts';
 
 export async function findSorts(
@@ -34,33 +35,65 @@ export async function findSorts(
   return { sorts: rows.map(toSavedSort), sortAttempts: rows[0]?.sortAttempts ?? 0 };
 }
 
+const sortsOf = (connection: Connection, { schoolId, studentId }: StudentKey) =>
+  connection
+    .selectFrom('sorts')
+    .selectAll()
+    .where((eb) => eb.and({ schoolId, studentId }));
+
+const toSavedOrNull = (row: SortRow | undefined): SavedSort | null =>
+  row ? toSavedSort(row) : null;
+
+/** Newest first. */
+export async function findConfirmedSorts(
+  connection: Connection,
+  owner: StudentKey,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly SavedSort[]> {
+  const rows = await sortsOf(connection, owner)
+    .where('confirmedAt', 'is not', null)
+    .orderBy('confirmedAt', 'desc')
+    .orderBy('sortId', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(toSavedSort);
+}
+
+export async function findConfirmedSort(
+  connection: Connection,
+  owner: StudentKey,
+  sortId: string,
+): Promise<SavedSort | null> {
+  const row = await sortsOf(connection, owner)
+    .where('sortId', '=', sortId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return toSavedOrNull(row);
+}
+
 /** A concurrent save on the fast path waits, then finds another revision. */
 export async function lockSort(
   connection: Connection,
-  { schoolId, studentId }: StudentKey,
+  owner: StudentKey,
   sortId: string,
 ): Promise<SavedSort | null> {
-  const row = await connection
-    .selectFrom('sorts')
-    .selectAll()
-    .where((eb) => eb.and({ schoolId, studentId, sortId }))
+  const row = await sortsOf(connection, owner)
+    .where('sortId', '=', sortId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row ? toSavedSort(row) : null;
+  return toSavedOrNull(row);
 }
 
 export async function lockOpenSort(
   connection: Connection,
-  { schoolId, studentId }: StudentKey,
+  owner: StudentKey,
 ): Promise<SavedSort | null> {
-  const row = await connection
-    .selectFrom('sorts')
-    .selectAll()
-    .where((eb) => eb.and({ schoolId, studentId }))
+  const row = await sortsOf(connection, owner)
     .where('confirmedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row ? toSavedSort(row) : null;
+  return toSavedOrNull(row);
 }
 
 /** The caller must also call countConfirmation for a confirmed sort. */
@@ -137,13 +170,11 @@ export async function countConfirmation(
 /** `confirmedMs` is a time on the device's clock. */
 export async function findConfirmedAt(
   connection: Connection,
-  { schoolId, studentId }: StudentKey,
+  owner: StudentKey,
   confirmedMs: number,
 ): Promise<SavedSort[]> {
-  const rows = await connection
-    .selectFrom('sorts')
-    .selectAll()
-    .where((eb) => eb.and({ schoolId, studentId, confirmedMs: String(confirmedMs) }))
+  const rows = await sortsOf(connection, owner)
+    .where('confirmedMs', '=', String(confirmedMs))
     .execute();
   return rows.map(toSavedSort);
 }
@@ -193,16 +224,39 @@ export const findImages = (connection: Connection, { schoolId, studentId }: Stud
     .orderBy('createdAt')
     .execute();
 
-/** The revision does not change: devices do not merge the reflection. */
-export async function updateReflection(
+/** Null if the sort is not confirmed, or has no words yet. */
+export async function findReflection(
   connection: Connection,
   { schoolId, studentId }: StudentKey,
   sortId: string,
-  reflection: Reflection,
+): Promise<Reflection | null> {
+  const row = await connection
+    .selectFrom('sorts')
+    .select('reflection')
+    .where((eb) => eb.and({ schoolId, studentId, sortId }))
+    .executeTakeFirst();
+  return (row?.reflection ?? null) as unknown as Reflection | null;
+}
+
+/** Absent fields stay unchanged. */
+interface SentWords {
+  readonly reflection?: Reflection | undefined;
+  readonly areWordsShared?: boolean | undefined;
+}
+
+/** The revision does not change: devices do not merge the words. At least one field must be set. */
+export async function updateWords(
+  connection: Connection,
+  { schoolId, studentId }: StudentKey,
+  sortId: string,
+  { reflection, areWordsShared }: SentWords,
 ): Promise<'written' | 'not-confirmed'> {
   const { numUpdatedRows } = await connection
     .updateTable('sorts')
-    .set({ reflection: JSON.stringify(reflection) })
+    .set({
+      ...(reflection !== undefined && { reflection: JSON.stringify(reflection) }),
+      ...(areWordsShared !== undefined && { areWordsShared }),
+    })
     .where((eb) => eb.and({ schoolId, studentId, sortId }))
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Language } from '@trio/i18n/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database/database.ts';
@@ -14,7 +15,10 @@ const members = (connection: Connection, schoolId: string) =>
       'staff.language',
       'staff.createdAt',
       'staff.invitedAt',
+      'staff.changeDueAt',
+      'staff.nextKind',
       'identityUsers.disabledAt',
+      sql<StaffKind>`identity_users.staff_kind`.as('kind'),
     ])
     .where('staff.schoolId', '=', schoolId);
 
@@ -26,6 +30,15 @@ export const findStaff = (connection: Connection, schoolId: string) =>
     .execute();
 
 export type MemberRow = Awaited<ReturnType<typeof findStaff>>[number];
+
+/** Owners who can act: not invited and not disabled. */
+export const findActiveOwners = (connection: Connection, schoolId: string): Promise<MemberRow[]> =>
+  members(connection, schoolId)
+    .where('staffKind', '=', 'owner')
+    .where('invitedAt', 'is', null)
+    .where('disabledAt', 'is', null)
+    .orderBy('staff.createdAt')
+    .execute();
 
 export const findMember = (
   connection: Connection,
@@ -56,6 +69,30 @@ export async function updateInvitedAt(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+export async function updateStaffChange(
+  connection: Connection,
+  { schoolId, staffId }: { schoolId: string; staffId: string },
+  change: { readonly dueAt: Date; readonly kind: StaffKind | null } | null,
+): Promise<void> {
+  await connection
+    .updateTable('staff')
+    .set({ changeDueAt: change?.dueAt ?? null, nextKind: change?.kind ?? null })
+    .where((eb) => eb.and({ schoolId, staffId }))
+    .execute();
+}
+
+export const findDueChanges = (
+  connection: Connection,
+  now: Date,
+): Promise<{ schoolId: string; staffId: string }[]> =>
+  connection
+    .selectFrom('staff')
+    .select(['schoolId', 'staffId'])
+    .where('changeDueAt', '<=', now)
+    .orderBy('changeDueAt')
+    .orderBy('staffId')
+    .execute();
 
 /** The caller deletes the identity user. */
 export async function deleteMember(
@@ -106,7 +143,7 @@ export interface StaffMember {
 }
 
 /** Leaves out invited staff: the invitation may have gone to a wrong address. */
-export const findActiveStaff = (connection: Connection, schoolId: string): Promise<StaffMember[]> =>
+const activeStaff = (connection: Connection, schoolId: string) =>
   connection
     .selectFrom('staff')
     .innerJoin('identityUsers', 'identityUsers.id', 'staff.staffId')
@@ -114,8 +151,17 @@ export const findActiveStaff = (connection: Connection, schoolId: string): Promi
     .where('staff.schoolId', '=', schoolId)
     .where('disabledAt', 'is', null)
     .where('invitedAt', 'is', null)
-    .orderBy('staff.createdAt')
-    .execute();
+    .orderBy('staff.createdAt');
+
+export const findActiveStaff = (connection: Connection, schoolId: string): Promise<StaffMember[]> =>
+  activeStaff(connection, schoolId).execute();
+
+export const findActiveStaffOf = (
+  connection: Connection,
+  schoolId: string,
+  kinds: readonly StaffKind[],
+): Promise<StaffMember[]> =>
+  activeStaff(connection, schoolId).where('staffKind', 'in', kinds).execute();
 
 export interface ListedStaffMember {
   readonly staffId: string;

@@ -1,4 +1,5 @@
 import type { catalogues } from '@trio/i18n/catalogues';
+import type { CardColor } from '@trio/domain/sorting/sort';
 import type { Selectable } from 'kysely';
 import type { Students } from '../platform/database/schema.generated.ts';
 
@@ -17,6 +18,16 @@ type PrivacyText = keyof (typeof catalogues)['en']['privacy'];
 const cardAt = (place: number) => `CASE jsonb_typeof(s.selected -> ${place})
     WHEN 'string' THEN ':' || (s.selected ->> ${place})
     WHEN 'object' THEN '=' || (s.selected -> ${place} ->> 'title') END`;
+
+/** An own card from before own cards had colours. */
+export const ownColor: CardColor = 'purple';
+
+/** The colour of a student's own card: the deck's cards have theirs in the deck. */
+const ownColorAt = (place: number) => `CASE jsonb_typeof(s.selected -> ${place})
+    WHEN 'object' THEN coalesce(s.selected -> ${place} ->> 'color', '${ownColor}') END`;
+
+/** Since 1970. */
+export const hoursOf = (time: string): string => `floor(extract(epoch FROM ${time}) / 3600)::int`;
 
 /** Must list every column: a migration's new column does not compile until it is described here. */
 export const studentColumns = {
@@ -55,6 +66,20 @@ export const studentColumns = {
     yourData: 'account',
     privacy: 'privacy.person',
   },
+  username: {
+    list: 's.username',
+    csv: { username: 's.username' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  pendingEmail: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.help',
+  },
   language: {
     list: null,
     csv: {},
@@ -64,7 +89,7 @@ export const studentColumns = {
   },
   createdAt: {
     list: null,
-    csv: {},
+    csv: { joined: hoursOf('s.created_at') },
     merge: null,
     yourData: 'account',
     privacy: 'privacy.person',
@@ -115,10 +140,8 @@ export const studentColumns = {
   lastSortedAt: {
     // The driver cannot represent `-infinity` as a Date.
     list: "nullif(s.last_sorted_at, '-infinity')",
-    // In hours since 1970.
     csv: {
-      lastSort: `CASE WHEN s.last_sorted_at <> '-infinity'
-        THEN floor(extract(epoch FROM s.last_sorted_at) / 3600)::int END`,
+      lastSort: `CASE WHEN s.last_sorted_at <> '-infinity' THEN ${hoursOf('s.last_sorted_at')} END`,
     },
     merge: "coalesce(latest.confirmed_at, '-infinity')",
     yourData: 'sorts',
@@ -126,7 +149,12 @@ export const studentColumns = {
   },
   selected: {
     list: 's.selected',
-    csv: { challenge1: cardAt(0), challenge2: cardAt(1), challenge3: cardAt(2) },
+    csv: {
+      challenge1: cardAt(0),
+      challenge2: cardAt(1),
+      challenge3: cardAt(2),
+      categories: `concat_ws(' ', ${[0, 1, 2].map(ownColorAt).join(', ')})`,
+    },
     merge: "coalesce(latest.selected, '[]')",
     yourData: 'sorts',
     privacy: 'privacy.sorts',
@@ -144,6 +172,22 @@ export const studentColumns = {
     merge: 's.has_completed_consumer_end_survey OR other.has_completed_consumer_end_survey',
     yourData: 'account',
     privacy: 'privacy.surveys',
+  },
+  isLikedNoticeDue: {
+    list: null,
+    csv: {},
+    // A student who was told in one account knows it.
+    merge: 's.is_liked_notice_due AND other.is_liked_notice_due',
+    yourData: 'account',
+    privacy: 'privacy.sorts',
+  },
+  areRemindersOn: {
+    list: null,
+    csv: {},
+    // The student agreed to emails to the address of this account.
+    merge: null,
+    yourData: 'student',
+    privacy: 'privacy.steps',
   },
   search: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
   sortName: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },

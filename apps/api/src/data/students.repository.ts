@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Connection } from '../platform/database/database.ts';
 import type { Students } from '../platform/database/schema.generated.ts';
-import type { SchoolScope } from '../platform/identity/school-scope.ts';
+import type { StudentScope } from '../platform/identity/school-scope.ts';
+import { isInScope } from './class-scope.repository.ts';
 
 export interface StudentKey {
   readonly schoolId: string;
@@ -11,14 +12,14 @@ export interface StudentKey {
 export async function findStudentKey(
   connection: Connection,
   studentId: string,
-  scope: SchoolScope,
+  scope: StudentScope,
 ): Promise<StudentKey | null> {
   const row = await connection
     .selectFrom('identityUsers')
     .select(['schoolId', 'id as studentId'])
     .where('id', '=', studentId)
     .where('role', '=', 'student')
-    .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
+    .where(isInScope(scope, { schoolId: 'identityUsers.schoolId', studentId: 'identityUsers.id' }))
     .executeTakeFirst();
   return row && row.schoolId !== null ? { ...row, schoolId: row.schoolId } : null;
 }
@@ -33,6 +34,7 @@ export async function lockStudent(connection: Connection, { schoolId, studentId 
     .select([
       'expiresAt',
       'excludedCards',
+      'isCardOrderFixed',
       'isConsumerGroup',
       'isAllowListOn',
       'requiresConfirmedEmail',
@@ -77,11 +79,13 @@ export async function deleteStudent(
     .where('schoolId', '=', schoolId)
     .forKeyShare()
     .execute();
-  const { numDeletedRows } = await connection
+  const deleted = await connection
     .deleteFrom('students')
     .where((eb) => eb.and({ schoolId, studentId }))
+    .returning('pendingEmail')
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) return 'not-found';
-  await connection.deleteFrom('mails').where('recipient', '=', email).execute();
+  if (!deleted) return 'not-found';
+  const addresses = [email, deleted.pendingEmail ?? email];
+  await connection.deleteFrom('mails').where('recipient', 'in', addresses).execute();
   return 'deleted';
 }

@@ -7,10 +7,10 @@ const whole: Readonly<Record<Language, Reflection>> = {
     ...emptyReflection,
     reasons: [
       'My grandmother’s stories stay with me for days. I would like to tell some of my own.',
-      'The old mill in our town stands empty, and nobody my age knows why it was built.',
-      'My cousin uses a wheelchair and loves snow more than anybody I know.',
+      'The old mill in our town stands empty, and no one my age knows why it was built.',
+      'My cousin uses a wheelchair and loves snow more than anyone I know.',
     ],
-    shared: 'Places where everybody belongs, and the stories that keep them alive.',
+    shared: 'Places where everyone belongs, and the stories that keep them alive.',
     action: 'Record ten minutes of my grandmother talking about the mill.',
   },
   fr: {
@@ -29,7 +29,7 @@ const short: Readonly<Record<Language, Reflection>> = {
   en: {
     ...emptyReflection,
     reasons: ['I keep thinking about it after class.', '', ''],
-    action: 'Ask somebody who does this what their Monday looks like.',
+    action: 'Ask someone who does this what their Monday looks like.',
     includesFamilyPage: false,
   },
   fr: {

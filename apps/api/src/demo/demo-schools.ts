@@ -1,4 +1,5 @@
 import { demoPerson } from './demo-people.ts';
+import type { DemoClass } from './demo-classes.ts';
 import type { Country, Language, Region } from '../platform/database/schema.generated.ts';
 
 export interface DemoSchool {
@@ -24,12 +25,16 @@ export interface DemoSchool {
     readonly isPathExplorerEnabled?: true;
   };
   readonly isExpired?: true;
+  /** A school with classes also has a counsellor and a teacher. */
+  readonly classes?: readonly DemoClass[];
+  /** By the number of the student, who then has no email address. */
+  readonly usernames?: Readonly<Record<number, string>>;
 }
 
 export const demoPassword = 'three-cards';
 export const demoAdminEmail = 'admin@trio.example';
 
-const id = (n: number): string => `01900000-0000-7000-8000-00000000000${n}`;
+const id = (n: number): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 export const demoSchools: readonly DemoSchool[] = [
   {
@@ -49,6 +54,25 @@ export const demoSchools: readonly DemoSchool[] = [
       phone: '705-555-0112',
     },
     students: 60,
+    classes: [
+      {
+        id: id(11),
+        name: 'Career Studies 10',
+        joinCode: 'Caribou 23456',
+        state: 'open',
+        teacher: 'teacher',
+        has: (n) => n <= 20,
+      },
+      {
+        id: id(12),
+        name: 'Leadership 11',
+        joinCode: 'Piano 65432',
+        state: 'closed',
+        teacher: 'counsellor',
+        has: (n) => n === 1 || (n > 20 && n < 45),
+      },
+    ],
+    usernames: { 8: 'brave-otter-273', 12: 'curious-heron-648' },
   },
   {
     id: id(2),
@@ -66,7 +90,26 @@ export const demoSchools: readonly DemoSchool[] = [
       postalCode: 'E1W 0A2',
       phone: '506-555-0148',
     },
-    students: 8,
+    students: 28,
+    classes: [
+      {
+        id: id(21),
+        name: 'Formation personnelle et sociale, 10e année',
+        joinCode: 'Igloo 34567',
+        state: 'open',
+        teacher: 'teacher',
+        has: (n) => n <= 20,
+      },
+      {
+        id: id(22),
+        name: 'Leadership, 11e année',
+        joinCode: 'Tango 76543',
+        state: 'closed',
+        teacher: 'counsellor',
+        has: (n) => n === 1 || n > 20,
+      },
+    ],
+    usernames: { 8: 'loutre-brave-273', 12: 'hirondelle-agile-648' },
   },
   {
     id: id(3),
@@ -148,10 +191,14 @@ export const demoSchools: readonly DemoSchool[] = [
 
 export const demoStudentEmail = (school: DemoSchool): string => `student@${school.domain}`;
 export const demoStaffEmail = (school: DemoSchool): string => `school@${school.domain}`;
+export const demoCounsellorEmail = (school: DemoSchool): string => `counsellor@${school.domain}`;
+export const demoTeacherEmail = (school: DemoSchool): string => `teacher@${school.domain}`;
 
 const firstPerson = (school: DemoSchool): number => Number(school.id.at(-1)) * 13;
 
 export const demoStaff = (school: DemoSchool) => demoPerson(firstPerson(school));
+export const demoCounsellor = (school: DemoSchool) => demoPerson(firstPerson(school) - 1);
+export const demoTeacher = (school: DemoSchool) => demoPerson(firstPerson(school) - 2);
 export const demoStudent = (school: DemoSchool, n: number) =>
   demoPerson(firstPerson(school) + 1 + n);
 export const demoEmail = (school: DemoSchool, n: number): string =>

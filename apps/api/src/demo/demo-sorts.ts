@@ -7,13 +7,19 @@ import { confirmSort, superLiked, onlyLiked, toggleRank } from '@trio/domain/sor
 import { cardColors, startSort, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import type { Language } from '../platform/database/schema.generated.ts';
 import { newId } from '../platform/ids.ts';
+import { toSentence } from '../data/steps.mapper.ts';
 import { demoReflection } from './demo-reflections.ts';
+import { demoStep, type DemoStep } from './demo-steps.ts';
 
 export interface DemoSort {
   readonly sort: Sort;
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
+  /** Of the latest answer or of the confirmation. */
+  readonly activeAt: Date;
   readonly reflection: Reflection | null;
+  readonly step: DemoStep | null;
+  readonly areWordsShared: boolean;
   readonly profileSentAt: Date | null;
 }
 
@@ -38,33 +44,62 @@ interface DemoStudent {
   readonly createdAt: Date;
   readonly isConsumerGroup: boolean;
   readonly isFirstSorted: boolean;
+  readonly hasClasses: boolean;
   readonly now: Date;
 }
 
+/** Students of a lesson that goes on while the demo is created: the first one stopped answering. */
+const inLesson = new Map([
+  [8, { answers: 31, minutesAgo: 10 }],
+  [16, { answers: 20, minutesAgo: 4 }],
+  [20, { answers: cardKeys.length, minutesAgo: 15 }],
+]);
+
+/** Has a sign-in made by a teacher and has not used it. */
+export const notJoined = 12;
+const sharesWords = 5;
+
 export function demoSorts(n: number, student: DemoStudent): readonly DemoSort[] {
   const sorts = sortsOf(n, student);
-  const { language, isConsumerGroup } = student;
+  const { language, isConsumerGroup, hasClasses, now } = student;
   return sorts.map((demo, place) => {
     const isLatest = place === sorts.length - 1 && demo.confirmedAt !== null;
     if (!isLatest) return demo;
     return isConsumerGroup
       ? { ...demo, profileSentAt: n === 3 ? daysAfter(demo.startedAt, 2) : null }
-      : { ...demo, reflection: demoReflection(n, language) };
+      : {
+          ...demo,
+          ...wordsOf(n, language, now),
+          areWordsShared: hasClasses && n === sharesWords,
+        };
   });
+}
+
+function wordsOf(n: number, language: Language, now: Date) {
+  const reflection = demoReflection(n, language);
+  const step = demoStep(n, language, now);
+  if (!reflection || !step) return { reflection, step: null };
+  const { plan } = step;
+  return { reflection: { ...reflection, action: toSentence(plan, language), plan }, step };
 }
 
 const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * day);
 
 function sortsOf(n: number, demo: DemoStudent): readonly DemoSort[] {
-  const { language, createdAt, isConsumerGroup, isFirstSorted, now } = demo;
+  const { language, createdAt, isConsumerGroup, isFirstSorted, hasClasses, now } = demo;
   // A profile that has been pending for months would look wrong.
   const isRecent = isConsumerGroup && n === 5;
   const first = isRecent ? daysAfter(now, -2).getTime() : createdAt.getTime() + hour;
   const isNew = first > now.getTime() - day;
   const student = { n, language };
   if (n === 0 && isFirstSorted) return [finished({ ...student, seed: 5 }, now.getTime() - 2 * day)];
+  const lesson = hasClasses ? inLesson.get(n) : undefined;
+  if (lesson) {
+    const startedAt = now.getTime() - lesson.minutesAgo * 60_000;
+    return [unfinished({ ...student, seed: n }, startedAt, lesson.answers)];
+  }
   if (n === 0 || isNew || n % 4 === 0) return [];
-  if (n === 2) return [unfinished({ ...student, seed: n }, first)];
+  if (n === 2) return [unfinished({ ...student, seed: n }, first, 24)];
   if (n !== 1) return [finished({ ...student, seed: n }, first)];
   return [
     finished({ ...student, seed: 1 }, first),
@@ -78,11 +113,17 @@ interface Sorter {
   readonly language: Language;
 }
 
-const untold = { reflection: null, profileSentAt: null };
+const untold = { reflection: null, step: null, areWordsShared: false, profileSentAt: null };
 
-function unfinished(sorter: Sorter, startedAt: number): DemoSort {
-  const { sort } = answerCards(sorter, startedAt, 24);
-  return { ...untold, sort, startedAt: new Date(startedAt), confirmedAt: null };
+function unfinished(sorter: Sorter, startedAt: number, answers: number): DemoSort {
+  const { sort, now } = answerCards(sorter, startedAt, answers);
+  return {
+    ...untold,
+    sort,
+    startedAt: new Date(startedAt),
+    confirmedAt: null,
+    activeAt: new Date(now),
+  };
 }
 
 function finished(sorter: Sorter, startedAt: number): DemoSort {
@@ -100,6 +141,7 @@ function finished(sorter: Sorter, startedAt: number): DemoSort {
     sort: confirmed,
     startedAt: new Date(startedAt),
     confirmedAt: new Date(now + 60_000),
+    activeAt: new Date(now + 60_000),
   };
 }
 

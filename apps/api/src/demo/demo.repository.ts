@@ -1,14 +1,20 @@
+import type { Reflection } from '@trio/contracts/reflection';
 import { sql } from 'kysely';
 import {
   countConfirmation,
   insertSort,
   updateProfileSentAt,
-  updateReflection,
+  updateWords,
 } from '../data/sorts.repository.ts';
+import { toWrittenStep } from '../data/steps.mapper.ts';
+import { insertCheckIn, insertStep } from '../data/steps.repository.ts';
+import { refreshStudentState } from '../data/student-states.repository.ts';
 import { updateStudent, type StudentKey } from '../data/students.repository.ts';
 import { upsertAnswers } from '../features/surveys/surveys.repository.ts';
 import type { Connection, Transact } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
 import type { DemoSort } from './demo-sorts.ts';
+import type { DemoStep } from './demo-steps.ts';
 
 /** Arbitrary, but unique on this database. */
 const lockKey = 7_120_318;
@@ -25,13 +31,48 @@ export const transactAlone =
 export async function insertDemoSort(
   connection: Connection,
   owner: StudentKey,
-  { sort, startedAt: createdAt, confirmedAt, reflection, profileSentAt }: DemoSort,
+  demo: DemoSort,
 ): Promise<void> {
+  const { sort, startedAt: createdAt, confirmedAt, reflection, areWordsShared } = demo;
   const confirmed = confirmedAt && { confirmedAt };
   await insertSort(connection, owner, { sort, createdAt, extraCards: [], ...confirmed });
   if (confirmedAt) await countConfirmation(connection, owner, sort, confirmedAt);
-  if (reflection) await updateReflection(connection, owner, sort.id, reflection);
+  if (reflection) await updateWords(connection, owner, sort.id, { reflection, areWordsShared });
+  if (demo.step && reflection && confirmedAt) {
+    await insertDemoStep(connection, owner, sort.id, { ...demo.step, reflection, confirmedAt });
+  }
+  const { profileSentAt } = demo;
   if (profileSentAt) await updateProfileSentAt(connection, owner, sort.id, profileSentAt);
+  await refreshStudentState(connection, owner, demo.activeAt);
+}
+
+async function insertDemoStep(
+  connection: Connection,
+  owner: StudentKey,
+  sortId: string,
+  {
+    checkIns,
+    reflection,
+    confirmedAt,
+  }: Pick<DemoStep, 'checkIns'> & { reflection: Reflection; confirmedAt: Date },
+): Promise<void> {
+  const written = toWrittenStep(reflection);
+  const stepId = await insertStep(connection, owner, { sortId, written, now: confirmedAt });
+  for (const { outcome, happened, at: checkedAt } of checkIns) {
+    const checkIn = { checkInId: newId(), stepId, outcome, happened, checkedAt };
+    await insertCheckIn(connection, owner, checkIn);
+  }
+}
+
+export async function markNotJoined(
+  connection: Connection,
+  { schoolId, studentId }: StudentKey,
+): Promise<void> {
+  await connection
+    .updateTable('studentStates')
+    .set({ stage: 'not-joined' })
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .execute();
 }
 
 export async function insertDemoAnswers(

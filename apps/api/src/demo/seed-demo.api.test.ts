@@ -1,4 +1,8 @@
 import { reflection } from '@trio/contracts/reflection';
+import { getClass, listClasses } from '@trio/contracts/classes';
+import { watchClass } from '@trio/contracts/live-classes';
+import { stages } from '@trio/domain/classes/stages';
+import { listQueue } from '@trio/contracts/queue';
 import { listPendingProfiles } from '@trio/contracts/profile';
 import type { ResultRecord } from '@trio/contracts/results';
 import { givenAnswers, surveyQuestions } from '@trio/contracts/survey-questions';
@@ -11,11 +15,13 @@ import { hashPassword } from '../platform/identity/passwords.ts';
 import { userDirectory } from '../platform/identity/user-directory.ts';
 import {
   demoAdminEmail,
+  demoCounsellorEmail,
   demoEmail,
   demoPassword,
   demoSchools,
   demoStaffEmail,
   demoStudentEmail,
+  demoTeacherEmail,
   type DemoSchool,
 } from './demo-schools.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -33,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => trio.close());
 
 const sharedIn = {
-  en: 'Places where everybody belongs, and the stories that keep them alive.',
+  en: 'Places where everyone belongs, and the stories that keep them alive.',
   fr: 'Des lieux où tout le monde a sa place, et les histoires qui les font vivre.',
 };
 
@@ -118,6 +124,48 @@ it('creates a school of each kind in an empty database, with 60 students in the 
   expect(await ordinary.execute()).toHaveLength(60);
 });
 
+it('has saved careers of the trio of some students, saved after it', async () => {
+  const saved = await trio.db
+    .selectFrom('savedCareers as s')
+    .innerJoin('students as t', (join) =>
+      join.onRef('t.schoolId', '=', 's.schoolId').onRef('t.studentId', '=', 's.studentId'),
+    )
+    .select(['s.studentId', 's.savedAt', 't.lastSortedAt'])
+    .execute();
+  const students = new Set(saved.map(({ studentId }) => studentId));
+  expect(students.size).toBeGreaterThan(20);
+  expect(students.size).toBeLessThan(await countStudents());
+  for (const { savedAt, lastSortedAt } of saved) {
+    expect(savedAt > lastSortedAt && savedAt < trio.clock.now()).toBe(true);
+  }
+});
+
+it('has a step that is overdue and one with a check-in, as the reflection says it', async () => {
+  const steps = await trio.db
+    .selectFrom('studentSteps as p')
+    .innerJoin('sorts', (join) =>
+      join.onRef('sorts.studentId', '=', 'p.studentId').onRef('sorts.sortId', '=', 'p.sortId'),
+    )
+    .leftJoin('stepCheckIns as c', (join) =>
+      join.onRef('c.studentId', '=', 'p.studentId').onRef('c.stepId', '=', 'p.stepId'),
+    )
+    .select(['p.sentence', 'p.closedAt', 'c.outcome', 'reflection'])
+    .select(sql<boolean>`p.due_on < ${trio.clock.now()}::date`.as('isOverdue'))
+    .where('p.schoolId', '=', demoSchools[0]?.id ?? '')
+    .orderBy('isOverdue')
+    .execute();
+  expect(steps).toMatchObject([
+    { outcome: 'not-yet', isOverdue: false, closedAt: null },
+    { outcome: null, isOverdue: true, closedAt: null },
+  ]);
+  for (const { sentence, reflection: words } of steps) {
+    expect(reflection.parse(words)).toMatchObject({
+      action: sentence,
+      plan: { will: expect.any(String) },
+    });
+  }
+});
+
 it('has all kinds of results; each first student has none, except in the path-explorer school', async () => {
   const { schoolId, ...ordinary } = { schoolId: demoSchools[0]?.id ?? '', school: demoSchools[0] };
   const sorted = await trio.db
@@ -136,7 +184,7 @@ it('has all kinds of results; each first student has none, except in the path-ex
     expect(Number(timeSpentMs)).toBeGreaterThan(10_000);
   }
   const open = trio.db.selectFrom('sorts').select('studentId').where('confirmedAt', 'is', null);
-  expect(await open.where('schoolId', '=', schoolId).execute()).toHaveLength(1);
+  expect(await open.where('schoolId', '=', schoolId).execute()).toHaveLength(4);
   const signedIn = async (email: string) => {
     const { authorization } = await trio.signIn(email, demoPassword);
     return (
@@ -196,6 +244,95 @@ it('has students with pending and sent profiles and with reflections', async () 
   }
 });
 
+const withClasses = demoSchools.filter(({ classes }) => classes);
+const reader = async (email: string) => {
+  const { authorization } = await trio.signIn(email, demoPassword);
+  return (path: string) => trio.call('GET', path, { headers: { authorization } });
+};
+
+it('has an owner, a counsellor and a teacher in an English and a French school', async () => {
+  expect(withClasses.map(({ language }) => language)).toEqual(['en', 'fr']);
+  for (const school of withClasses) {
+    const kinds = [];
+    for (const emailOf of [demoStaffEmail, demoCounsellorEmail, demoTeacherEmail]) {
+      kinds.push((await (await reader(emailOf(school)))('/auth/me')).json<{ kind: string }>().kind);
+    }
+    expect(kinds).toEqual(['owner', 'counsellor', 'teacher']);
+  }
+});
+
+it('has two classes, of which the teacher sees one, and a student who is in both', async () => {
+  for (const school of withClasses) {
+    const namesFor = async (email: string) =>
+      listClasses.answer.parse((await (await reader(email))('/classes')).json()).classes;
+    const all = await namesFor(demoStaffEmail(school));
+    expect(all.map(({ state }) => state).toSorted()).toEqual(['closed', 'open']);
+    const own = await namesFor(demoTeacherEmail(school));
+    expect(own.map(({ state, joinCode }) => [state, joinCode])).toEqual([
+      ['open', school.classes?.[0]?.joinCode],
+    ]);
+    const owner = await reader(demoStaffEmail(school));
+    const members = [];
+    for (const { _id } of all) {
+      members.push(...getClass.answer.parse((await owner(`/classes/${_id}`)).json()).students);
+    }
+    const seen = new Set<string>();
+    const twice = members.filter(({ _id }) => seen.has(_id) || !seen.add(_id));
+    expect(twice.map(({ email }) => email)).toEqual([demoEmail(school, 1)]);
+    expect(members.filter(({ email }) => email === '')).toHaveLength(2);
+  }
+});
+
+it('has students in every state in the open class, one of them silent in a sort', async () => {
+  for (const school of withClasses) {
+    const teacher = await reader(demoTeacherEmail(school));
+    const answer = await teacher(`/classes/${school.classes?.[0]?.id}/live`);
+    const { students } = watchClass.answer.parse(answer.json());
+    expect(new Set(students.map(({ stage }) => stage))).toEqual(new Set(stages));
+    const minutesSilent = students
+      .filter(({ stage }) => stage === 'sorting')
+      .map(({ activeAt }) => (trio.clock.now().getTime() - Date.parse(activeAt ?? '')) / 60_000);
+    expect(minutesSilent.filter((minutes) => minutes >= 0 && minutes < 3)).toHaveLength(1);
+    expect(minutesSilent.filter((minutes) => minutes > 3 && minutes < 10)).toHaveLength(1);
+    for (const { stage, answered, deckSize } of students) {
+      if (stage === 'sorting') expect(answered > 0 && answered < deckSize).toBe(true);
+      if (stage === 'picking') expect([answered, deckSize]).toEqual([56, 56]);
+    }
+  }
+});
+
+it('has one student in each school with classes who shares words with the teacher', async () => {
+  const shared = await trio.db
+    .selectFrom('sorts')
+    .innerJoin('students', 'students.studentId', 'sorts.studentId')
+    .select('students.email')
+    .where('sorts.areWordsShared', '=', true)
+    .execute();
+  expect(shared.map(({ email }) => email).toSorted()).toEqual(
+    withClasses.map((school) => demoEmail(school, 5)).toSorted(),
+  );
+});
+
+it('has an open request, two conversations and a student who is put off in each school with classes', async () => {
+  for (const school of withClasses) {
+    const { authorization } = await trio.signIn(demoCounsellorEmail(school), demoPassword);
+    const headers = { authorization };
+    const answer = await trio.call('GET', '/queue', { headers });
+    const { students } = listQueue.answer.parse(answer.json());
+    expect(students[0]).toMatchObject({ request: { opened: null }, isSeenLately: false });
+    expect(students.filter(({ request }) => request !== null)).toHaveLength(1);
+    expect(students.filter(({ putOffUntil }) => putOffUntil !== null)).toMatchObject([
+      { reasons: [{ reason: 'not-saved' }] },
+    ]);
+    const noted = await trio.db
+      .selectFrom('conversations')
+      .select(['answer', 'authorName'])
+      .where('schoolId', '=', school.id)
+      .execute();
+    expect(noted.map(({ answer: text }) => text !== '').toSorted()).toEqual([false, true]);
+  }
+});
+
 it('has survey answers of a student with a pending profile and of one with a sent profile', async () => {
   const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
   const headers = { authorization };
@@ -239,7 +376,11 @@ it('prints working accounts', async () => {
   const printed = (await signInsToPrint(trio.db, identity)).join('\n');
   const emails = [demoAdminEmail, ...demoSchools.map(demoStudentEmail)];
   const [ordinary] = demoSchools;
-  if (ordinary) emails.push(demoStaffEmail(ordinary));
+  if (ordinary) {
+    emails.push(demoStaffEmail(ordinary), demoCounsellorEmail(ordinary), 'brave-otter-273');
+    expect(printed).toContain('Caribou 23456');
+  }
+  emails.push(...demoSchools.filter(({ classes }) => classes).map(demoTeacherEmail));
   emails.push(...demoSchools.map((school) => demoEmail(school, 1)));
   for (const email of emails) {
     expect(printed).toContain(email);

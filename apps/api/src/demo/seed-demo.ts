@@ -1,12 +1,24 @@
-import { hasUsers, insertPerson, type NewPerson } from '../data/people.repository.ts';
+import type { StaffKind } from '@trio/domain/staff-kinds';
+import {
+  hasUsers,
+  insertPerson,
+  insertStudentWithUsername,
+  type NewPerson,
+} from '../data/people.repository.ts';
+import { insertSavedCareer } from '../data/saved-careers.repository.ts';
 import { insertSchool } from '../data/schools.repository.ts';
 import { upsertSums } from '../features/usage/usage.repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import { transactOn, type Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
+import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
+import { insertDemoConversations } from './demo-conversations.ts';
+import { demoSavedCareers } from './demo-saved-careers.ts';
 import {
   demoAdminEmail,
+  demoCounsellor,
+  demoCounsellorEmail,
   demoEmail,
   demoPassword,
   demoSchools,
@@ -14,12 +26,19 @@ import {
   demoStaffEmail,
   demoStudent,
   demoStudentEmail,
+  demoTeacher,
+  demoTeacherEmail,
   type DemoSchool,
 } from './demo-schools.ts';
-import { demoSorts } from './demo-sorts.ts';
+import { demoSorts, notJoined } from './demo-sorts.ts';
 import { demoSurveys } from './demo-surveys.ts';
 import { demoUsage } from './demo-usage.ts';
-import { insertDemoAnswers, insertDemoSort, transactAlone } from './demo.repository.ts';
+import {
+  insertDemoAnswers,
+  insertDemoSort,
+  markNotJoined,
+  transactAlone,
+} from './demo.repository.ts';
 
 export interface DemoDeps {
   readonly db: Database;
@@ -28,6 +47,10 @@ export interface DemoDeps {
   readonly log: (message: string) => void;
   readonly schools?: readonly DemoSchool[];
 }
+
+type Person = Omit<NewPerson, 'userId' | 'passwordHash'> & {
+  readonly username?: string | undefined;
+};
 
 const day = 24 * 60 * 60_000;
 
@@ -38,14 +61,26 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
   await transactAlone(transactOn(db))(async (connection) => {
     if (await hasUsers(connection)) return;
     const now = clock.now();
-    const insert = async (person: Omit<NewPerson, 'userId' | 'passwordHash'>) => {
+    const insert = async (person: Person) => {
       const userId = newId();
-      await insertPerson(connection, identity.users, { ...person, userId, passwordHash });
+      const { schoolId, username } = person;
+      if (schoolId !== null && username !== undefined) {
+        const { firstName, lastName, language, createdAt } = person;
+        const student = { schoolId, username, firstName, lastName, language, createdAt };
+        await insertStudentWithUsername(connection, identity.users, {
+          ...student,
+          userId,
+          passwordHash,
+        });
+      } else {
+        await insertPerson(connection, identity.users, { ...person, userId, passwordHash });
+      }
       return userId;
     };
 
     await insert({
       role: 'admin',
+      staffKind: null,
       schoolId: null,
       firstName: 'Robin',
       lastName: 'Martel',
@@ -56,16 +91,25 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
     const visitors: Parameters<typeof demoUsage>[0][number][] = [];
     for (const school of schools) {
       await insertSchool(connection, schoolRow(school, now));
+      const staff = new Map<StaffKind, string>();
+      const students: DemoMembers['students'][number][] = [];
       for (const { n, ...person } of peopleOf(school, now)) {
         const owner = { schoolId: school.id, studentId: await insert(person) };
         if (n === null) {
+          if (person.staffKind) staff.set(person.staffKind, owner.studentId);
           visitors.push({ ...person, n, sorts: [] });
           continue;
         }
+        students.push({ ...owner, n, createdAt: person.createdAt });
         const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
         const isFirstSorted = school.flags?.isPathExplorerEnabled ?? false;
-        const sorts = demoSorts(n, { ...person, isConsumerGroup, isFirstSorted, now });
+        const hasClasses = school.classes !== undefined;
+        const sorts = demoSorts(n, { ...person, isConsumerGroup, isFirstSorted, hasClasses, now });
+        if (hasClasses && n === notJoined) await markNotJoined(connection, owner);
         for (const sort of sorts) await insertDemoSort(connection, owner, sort);
+        for (const saved of demoSavedCareers(n, sorts)) {
+          await insertSavedCareer(connection, { ...owner, ...saved });
+        }
         visitors.push({ ...person, n, sorts });
         if (isConsumerGroup) {
           const { language } = person;
@@ -75,6 +119,11 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
           }
         }
       }
+      for (const demo of school.classes ?? []) {
+        await insertDemoClass(connection, school.id, demo, { staff, students }, now);
+      }
+      const { id: schoolId, language } = school;
+      await insertDemoConversations(connection, { schoolId, language }, { staff, students }, now);
     }
     await upsertSums(connection, demoUsage(visitors, now), 0);
     log(
@@ -106,26 +155,42 @@ const daysSinceJoining = (school: DemoSchool, n: number): number =>
 
 function* peopleOf(school: DemoSchool, now: Date) {
   const base = { schoolId: school.id, language: school.language };
-  const { firstName, lastName } = demoStaff(school);
-  yield {
-    ...base,
-    n: null,
-    role: 'school' as const,
-    firstName,
-    lastName,
-    email: demoStaffEmail(school),
-    createdAt: new Date(now.getTime() - daysHere(school) * day),
-  };
+  for (const { emailName: _, ...member } of staffOf(school)) {
+    yield {
+      ...base,
+      ...member,
+      n: null,
+      role: 'school' as const,
+      createdAt: new Date(now.getTime() - daysHere(school) * day),
+    };
+  }
   for (let n = 0; n < school.students; n += 1) {
     const person = demoStudent(school, n);
     yield {
       ...base,
       n,
       role: 'student' as const,
+      staffKind: null,
       firstName: person.firstName,
       lastName: person.lastName,
       email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
+      username: school.usernames?.[n],
+      isLikedNoticeDue: false,
       createdAt: new Date(now.getTime() - daysSinceJoining(school, n) * day),
     };
   }
 }
+
+const staffOf = (school: DemoSchool) => [
+  { ...demoStaff(school), email: demoStaffEmail(school), staffKind: 'owner' as const },
+  ...(school.classes
+    ? [
+        {
+          ...demoCounsellor(school),
+          email: demoCounsellorEmail(school),
+          staffKind: 'counsellor' as const,
+        },
+        { ...demoTeacher(school), email: demoTeacherEmail(school), staffKind: 'teacher' as const },
+      ]
+    : []),
+];

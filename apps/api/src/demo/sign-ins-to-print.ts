@@ -2,11 +2,13 @@ import type { Connection } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import {
   demoAdminEmail,
+  demoCounsellorEmail,
   demoEmail,
   demoPassword,
   demoSchools,
   demoStaffEmail,
   demoStudentEmail,
+  demoTeacherEmail,
 } from './demo-schools.ts';
 
 type Row = readonly [who: string, email: string];
@@ -27,13 +29,24 @@ export async function signInsToPrint(
     ...demoSchools.flatMap((school): Row[] => [
       [`student, ${school.kind}`, demoStudentEmail(school)],
       ['  with results', demoEmail(school, 1)],
+      ...Object.values(school.usernames ?? {})
+        .slice(0, 1)
+        .map((username): Row => ['  without email', username]),
       ...(school.flags?.isConsumerGroup
         ? [['  with a profile sent', demoEmail(school, 3)] as const]
         : []),
     ]),
-    ['school staff', demoStaffEmail(ordinary)],
+    ['owner, may do everything', demoStaffEmail(ordinary)],
+    ['counsellor, all students', demoCounsellorEmail(ordinary)],
+    ['teacher, students of own class', demoTeacherEmail(ordinary)],
+    ...demoSchools
+      .filter(({ id, classes }) => classes && id !== ordinary.id)
+      .map((school): Row => [`  ${school.kind}`, demoTeacherEmail(school)]),
     administrator,
     ['school code, to sign up', ordinary.code],
+    ...(ordinary.classes ?? [])
+      .filter(({ state }) => state === 'open')
+      .map(({ joinCode }): Row => ['class code, at /join', joinCode]),
   ];
   return textOf(rows);
 }
@@ -41,6 +54,6 @@ export async function signInsToPrint(
 const textOf = (rows: readonly Row[]): string[] => [
   '',
   `Log in to the demo (the password of all accounts: ${demoPassword})`,
-  ...rows.map(([who, email]) => `  ${who.padEnd(30)} ${email}`),
+  ...rows.map(([who, email]) => `  ${who.padEnd(32)} ${email}`),
   '',
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchool, createStudent } from '../../test/factories.ts';
+import { createSchool, createStaff, createStudent } from '../../test/factories.ts';
 import { createTestApp, testPassword, type TestApp } from '../../test/test-app.ts';
 
 let trio: TestApp;
@@ -46,6 +46,24 @@ describe('a bad request', () => {
       code: 'request/not-found',
       message: 'Nous n’avons rien trouvé à cette adresse.',
     });
+  });
+
+  it('gets tu as a student and vous as staff or a visitor, in French', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const student = await trio.signIn((await createStudent(trio.db, schoolId)).email);
+    const staff = await trio.signIn((await createStaff(trio.db, schoolId)).email);
+    const messageFor = async (headers: Record<string, string>) => {
+      const french = { ...headers, 'accept-language': 'fr' };
+      const answer = await trio.call('GET', '/audit', { headers: french });
+      return answer.json<{ message: string }>().message;
+    };
+    expect(await messageFor({ authorization: student.authorization })).toBe(
+      'Ton compte ne permet pas cette action.',
+    );
+    expect(await messageFor({ authorization: staff.authorization })).toBe(
+      'Votre compte ne permet pas cette action.',
+    );
+    expect(await messageFor({})).toBe('Connectez-vous d’abord.');
   });
 
   it('never gets a 500, for any body', async () => {

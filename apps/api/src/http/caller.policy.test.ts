@@ -1,16 +1,28 @@
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import { expect, it } from 'vitest';
 import {
   adminScopeOf,
+  counsellorScopeOf,
+  mayReadWords,
+  ownerScopeOf,
+  readerScopeOf,
   refuseAllBut,
   refuseAllButAdmins,
   schoolIdOf,
+  schoolScopeOf,
   scopeOf,
-  staffScopeOf,
+  staffSchoolIdOf,
   studentKeyOf,
+  studentScopeOf,
 } from './caller.policy.ts';
 
-const caller = (role: Role, schoolId: string | null) => ({ role, schoolId, userId: 'me' });
+const caller = (role: Role, schoolId: string | null) => ({
+  role,
+  schoolId,
+  staffKind: role === 'school' ? ('owner' as const) : null,
+  userId: 'me',
+});
 const admin = caller('admin', null);
 const staff = caller('school', 'ours');
 const student = caller('student', 'ours');
@@ -26,7 +38,11 @@ it.each([caller('student', null), caller('school', null), caller('admin', 'ours'
       () => schoolIdOf(invalid),
       () => studentKeyOf(invalid),
       () => adminScopeOf(invalid),
-      () => staffScopeOf(invalid),
+      () => schoolScopeOf(invalid),
+      () => studentScopeOf(invalid),
+      () => counsellorScopeOf(invalid),
+      () => ownerScopeOf(invalid),
+      () => readerScopeOf(invalid),
       () => scopeOf(invalid),
     ];
     for (const policy of policies) expect(policy).toThrow('request/forbidden');
@@ -35,19 +51,19 @@ it.each([caller('student', null), caller('school', null), caller('admin', 'ours'
 
 it('gives all schools only to an administrator who names no school', () => {
   expect(adminScopeOf(admin)).toEqual(all);
-  expect(staffScopeOf(admin)).toEqual(all);
+  expect(schoolScopeOf(admin)).toEqual(all);
   expect(scopeOf(admin)).toEqual(all);
-  expect(staffScopeOf(staff)).toEqual(ours);
+  expect(schoolScopeOf(staff)).toEqual(ours);
   expect(scopeOf(staff)).toEqual(ours);
   expect(scopeOf(student)).toEqual(ours);
   expect(() => adminScopeOf(staff)).toThrow('request/forbidden');
-  expect(() => staffScopeOf(student)).toThrow('request/forbidden');
+  expect(() => schoolScopeOf(student)).toThrow('request/forbidden');
 });
 
 it('allows an administrator to name a school, and hides other schools from staff', () => {
   expect(adminScopeOf(admin, 'theirs')).toEqual({ kind: 'school', schoolId: 'theirs' });
-  expect(staffScopeOf(staff, 'ours')).toEqual(ours);
-  expect(() => staffScopeOf(staff, 'theirs')).toThrow('school/not-found');
+  expect(schoolScopeOf(staff, 'ours')).toEqual(ours);
+  expect(() => schoolScopeOf(staff, 'theirs')).toThrow('school/not-found');
 });
 
 it('returns the key of a student’s own rows, and refuses other roles', () => {
@@ -65,4 +81,51 @@ it('refuses every role that is not allowed', () => {
   expect(() => refuseAllButAdmins(staff)).toThrow('request/forbidden');
   expect(() => schoolIdOf(admin)).toThrow('request/forbidden');
   expect([schoolIdOf(student), schoolIdOf(staff)]).toEqual(['ours', 'ours']);
+});
+
+const ofKind = (staffKind: StaffKind | null) => ({ ...staff, staffKind });
+const ownClasses = { kind: 'classes', schoolId: 'ours', teacherId: 'me' };
+
+it('shows a teacher, and staff without a kind, only the students of their own classes', () => {
+  for (const scope of [studentScopeOf, readerScopeOf]) {
+    expect(scope(ofKind('owner'))).toEqual(ours);
+    expect(scope(ofKind('counsellor'))).toEqual(ours);
+    expect(scope(ofKind('teacher'))).toEqual(ownClasses);
+    expect(scope(ofKind(null))).toEqual(ownClasses);
+    expect(scope(admin)).toEqual(all);
+  }
+  expect(readerScopeOf(student)).toEqual(ours);
+  expect(() => studentScopeOf(ofKind('teacher'), 'theirs')).toThrow('school/not-found');
+});
+
+it('allows each act to the kinds of staff that may do it', () => {
+  const kinds: (StaffKind | null)[] = ['owner', 'counsellor', 'teacher', null];
+  const allowed = (policy: (who: ReturnType<typeof ofKind>) => unknown) =>
+    kinds.filter((kind) => {
+      try {
+        return policy(ofKind(kind)) !== undefined;
+      } catch {
+        return false;
+      }
+    });
+  expect(allowed(ownerScopeOf)).toEqual(['owner']);
+  expect(allowed(counsellorScopeOf)).toEqual(['owner', 'counsellor']);
+  expect(allowed((who) => staffSchoolIdOf(who))).toEqual(['owner', 'counsellor', 'teacher']);
+  expect(allowed((who) => staffSchoolIdOf(who, ['teacher']))).toEqual(['teacher']);
+  expect(ownerScopeOf(admin)).toEqual(all);
+  expect(counsellorScopeOf(admin)).toEqual(all);
+});
+
+it('lets a teacher read words only while they are shared, and everyone else always', () => {
+  const readers = [student, admin, staff, { ...staff, staffKind: 'counsellor' as const }];
+  const teachers = [
+    { ...staff, staffKind: 'teacher' as const },
+    { ...staff, staffKind: null },
+  ];
+  for (const areWordsShared of [false, true]) {
+    for (const reader of readers) expect(mayReadWords(reader, { areWordsShared })).toBe(true);
+    for (const teacher of teachers) {
+      expect(mayReadWords(teacher, { areWordsShared })).toBe(areWordsShared);
+    }
+  }
 });

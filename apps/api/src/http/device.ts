@@ -1,14 +1,14 @@
-import { normaliseEmail } from '@trio/domain/email';
+import { normaliseLogin } from '@trio/domain/usernames/username';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Device, DeviceCookie } from '../platform/identity/device-cookie.ts';
 
 export async function markDevice(
   request: FastifyRequest,
   reply: FastifyReply,
-  email: string,
+  login: string,
 ): Promise<void> {
   const { deviceCookie } = request.server;
-  const cookie = await deviceCookie.markingFor(normaliseEmail(email), request.headers.cookie);
+  const cookie = await deviceCookie.markingFor(normaliseLogin(login), request.headers.cookie);
   reply.header('set-cookie', cookie);
 }
 

@@ -51,6 +51,7 @@ export function route<E extends Endpoint>(
       };
       const answered = await handler(call as Call<E>);
       if (answer === null) return reply.code(204).send();
+      if (reply.statusCode === 304) return reply.send();
       if (reply.statusCode === 200) reply.code(status);
       return reply.send(answered);
     },

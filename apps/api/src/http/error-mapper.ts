@@ -1,20 +1,15 @@
 import type { ErrorBody } from '@trio/contracts/error';
 import { errorStatus, isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
 import { sanitizeError } from '@trio/domain/sanitize-error';
-import { catalogues } from '@trio/i18n/catalogues';
-import { languageFromHeader, type Language } from '@trio/i18n/languages';
+import { languageFromHeader } from '@trio/i18n/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
 import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
 import { ApiError, outageSeconds } from './api-error.ts';
+import { errorText } from './error-text.ts';
 
 type FieldError = NonNullable<ErrorBody['errors']>[number];
-
-const messages: Record<Language, Record<ErrorCode, string>> = {
-  en: catalogues.en.errors,
-  fr: catalogues.fr.errors,
-};
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
@@ -31,9 +26,8 @@ export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): voi
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'request/not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const language = languageFromHeader(request.headers['accept-language']);
       const errors = error.validation.map(({ message = '', instancePath }) =>
-        fieldError(language, message, instancePath),
+        fieldError(request, message, instancePath),
       );
       return answer(request, reply, errors[0]?.code ?? 'request/invalid', errors);
     }
@@ -76,11 +70,14 @@ function codeOf(error: FastifyError): ErrorCode {
   return error.statusCode === 429 ? 'request/rate-limited' : 'server/error';
 }
 
-function fieldError(language: Language, message: string, instancePath: string): FieldError {
+function fieldError(request: FastifyRequest, message: string, instancePath: string): FieldError {
   // Our schemas use error codes as messages. Other messages mean a body that no form sends.
   const code = isErrorCode(message) ? message : 'request/invalid';
-  return { msg: messages[language][code], path: instancePath.replace(/^\//u, ''), code };
+  return { msg: textFor(request, code), path: instancePath.replace(/^\//u, ''), code };
 }
+
+const textFor = ({ headers, caller }: FastifyRequest, code: ErrorCode): string =>
+  errorText(languageFromHeader(headers['accept-language']), code, caller?.role);
 
 function answer(
   request: FastifyRequest,
@@ -89,7 +86,7 @@ function answer(
   errors?: FieldError[],
 ): FastifyReply {
   const language = languageFromHeader(request.headers['accept-language']);
-  const message = errors?.map(({ msg }) => msg).join('\n') ?? messages[language][code];
+  const message = errors?.map(({ msg }) => msg).join('\n') ?? textFor(request, code);
   const body: ErrorBody = { code, message, ...(errors && { errors }) };
   return reply
     .code(errorStatus[code])

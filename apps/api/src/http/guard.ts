@@ -24,6 +24,10 @@ export function addGuard(app: FastifyInstance, identity: Identity): void {
     if (access !== 'cookie' && !access.includes(request.caller.role)) {
       throw new ApiError('request/forbidden');
     }
+    const { staffKind } = request.caller;
+    if (staffKind !== null && endpoint?.kinds?.includes(staffKind) === false) {
+      throw new ApiError('request/forbidden');
+    }
   });
 }
 

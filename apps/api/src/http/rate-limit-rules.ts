@@ -1,11 +1,14 @@
 import { resendVerification, updateMe } from '@trio/contracts/accounts';
+import { askToTalk } from '@trio/contracts/conversations';
 import type { Endpoint } from '@trio/contracts/endpoint';
 import { reportError } from '@trio/contracts/error-reports';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
+import { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
 import { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import { previewCode, register, requestContact } from '@trio/contracts/registration';
 import { answerSurvey } from '@trio/contracts/surveys';
 import { createResult } from '@trio/contracts/results';
+import { makeSignIns, makeSignInSheet } from '@trio/contracts/sign-ins';
 import {
   signInWithToken,
   signOn,
@@ -13,6 +16,8 @@ import {
   startSignOn,
 } from '@trio/contracts/single-sign-on';
 import { inviteStaff, resendInvite } from '@trio/contracts/staff';
+import { checkInStep } from '@trio/contracts/steps';
+import { correctEmail, givePassword } from '@trio/contracts/staff-help';
 import { createSearchKey, downloadStudents, searchStudents } from '@trio/contracts/students';
 import { sendSupport } from '@trio/contracts/support';
 import { prepareUpload, sendUpload } from '@trio/contracts/uploads';
@@ -23,7 +28,13 @@ import type { LimitName } from '../platform/rate-limits/limits.ts';
 export interface Rule {
   readonly name: LimitName;
   /** `account`: the account named in the body. `caller`: the signed-in account. */
-  readonly per: 'address' | 'account' | 'account at address' | 'caller' | 'visitor at address';
+  readonly per:
+    | 'address'
+    | 'account'
+    | 'account at address'
+    | 'browser at address'
+    | 'caller'
+    | 'visitor at address';
   /** `failures`: successes do not count, because a whole school may log in from one address. */
   readonly counts: 'everything' | 'failures' | 'successes';
   /** Log-in only: above the limit the request waits in this lane instead of being refused. */
@@ -38,12 +49,19 @@ const rule =
 const byAddress = rule('address', 'everything');
 const byAccount = rule('account', 'everything');
 const byCaller = rule('caller', 'everything');
+const byBrowserAtAddress = rule('browser at address', 'everything');
 const byVisitorAtAddress = rule('visitor at address', 'everything');
 const successesByAddress = rule('address', 'successes');
 const failuresByAddress = rule('address', 'failures');
 const failuresByAccount = rule('account', 'failures');
 const failuresByAccountAtAddress = rule('account at address', 'failures');
 const failuresByCaller = rule('caller', 'failures');
+
+/** The browser comes first: one that guesses must not use up the look-ups of its class. */
+const codePreviews = [
+  byBrowserAtAddress('code-preview-browser'),
+  byAddress('code-preview-address'),
+];
 
 export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   Endpoint,
@@ -72,7 +90,10 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
     ],
   ],
   // Wrong codes have their own limits; correct ones are cheap.
-  [previewCode, [byAddress('code-preview-address')]],
+  [previewCode, codePreviews],
+  [previewJoin, codePreviews],
+  [joinClass, [byCaller('join-class')]],
+  [registerWithoutEmail, [byAddress('sign-up-address')]],
   [requestReset, [byAddress('reset-address'), byAccount('reset-account')]],
   [resetPassword, [failuresByAddress('reset-link-address')]],
   [confirmEmail, [failuresByAddress('confirm-link-address')]],
@@ -88,6 +109,14 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   // Enough to invite a whole team, too little to send spam in our name.
   [inviteStaff, [byCaller('invite-staff')]],
   [resendInvite, [byCaller('invite-staff')]],
+  // A teacher helps a whole class. Each password is hashed.
+  [givePassword, [byCaller('give-password')]],
+  // A school's 2,000 students in batches, with retries.
+  [makeSignIns, [byCaller('sign-ins')]],
+  [makeSignInSheet, [byCaller('sign-in-sheet')]],
+  [correctEmail, [byCaller('correct-email')]],
+  // Each request sends emails.
+  [askToTalk, [byCaller('talk-request')]],
   [sendSupport, [byCaller('support')]],
   // Three cards and some changes, for a school of 400 students in the same hour.
   [prepareUpload, [byCaller('upload-prepare')]],
@@ -95,6 +124,7 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   // Saves are not counted: counting would cost more than the save.
   [createResult, [byCaller('start-sort')]],
   [answerSurvey, [byCaller('survey-answers')]],
+  [checkInStep, [byCaller('check-in')]],
   // A counsellor opens a whole grade. 400 students download at once, and retry on 503.
   [createPdfTicket, [byCaller('profile-ticket')]],
   [getPdf, [byAddress('profile-address')]],

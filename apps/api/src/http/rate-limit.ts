@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { signIn } from '@trio/contracts/identity';
-import { normaliseEmail } from '@trio/domain/email';
+import { normaliseLogin } from '@trio/domain/usernames/username';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitName } from '../platform/rate-limits/limits.ts';
 import type { RateLimits } from '../platform/rate-limits/rate-limits.repository.ts';
@@ -45,6 +45,9 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
     return (await rateLimits.take(taken.name, taken.who)) === null ? taken : null;
   }
 
+  const takeForgiveness = async (request: FastifyRequest): Promise<boolean> =>
+    (await rateLimits.forget([forgiven(accountOf(request))])) === 1;
+
   async function count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const rules = rulesOf(request);
     if (rules.length === 0) return;
@@ -54,7 +57,11 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
     for (const { name, per, counts, lane } of rules) {
       if (ofDevice && lane) continue;
       const who = whoOf(request, per);
-      const wait = await rateLimits.take(name, who);
+      let wait = await rateLimits.take(name, who);
+      if (wait && name === 'log-in-account-at-address' && (await takeForgiveness(request))) {
+        await rateLimits.reset(name, who);
+        wait = await rateLimits.take(name, who);
+      }
       if (!wait) {
         taken.push({ name, who, counts });
       } else if (lane) {
@@ -99,12 +106,32 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
 }
 
 /** A password reset by email proves identity, so the account is unlocked. */
-export async function forgiveSignIns(request: FastifyRequest, email: string): Promise<void> {
-  const account = normaliseEmail(email);
+export async function forgiveSignIns(
+  request: FastifyRequest,
+  logins: readonly string[],
+): Promise<void> {
   const { rateLimits } = request.server;
-  await rateLimits.reset('log-in-account', account);
-  await rateLimits.reset('log-in-account-all', account);
-  await rateLimits.reset('log-in-account-at-address', `${account} ${networkOf(request.ip)}`);
+  for (const account of logins.map(normaliseLogin)) {
+    await rateLimits.reset('log-in-account', account);
+    await rateLimits.reset('log-in-account-all', account);
+    await rateLimits.reset('log-in-account-at-address', `${account} ${networkOf(request.ip)}`);
+  }
+}
+
+const forgivenMs = 60 * 60_000;
+const forgiven = (account: string): string => `forgiven ${account}`;
+
+/** Staff vouch for the student, whose network is unknown: the next one over its limit is reset. */
+export async function forgiveSignInsAnywhere(
+  request: FastifyRequest,
+  logins: readonly string[],
+): Promise<void> {
+  const { rateLimits } = request.server;
+  for (const account of logins.map(normaliseLogin)) {
+    await rateLimits.reset('log-in-account', account);
+    await rateLimits.reset('log-in-account-all', account);
+    await rateLimits.remember(forgiven(account), forgivenMs);
+  }
 }
 
 const rulesOf = (request: FastifyRequest): readonly Rule[] => {
@@ -119,11 +146,16 @@ function whoOf(request: FastifyRequest, per: Rule['per']): string {
   const network = networkOf(request.ip);
   if (per === 'address' || per === 'visitor at address') return network;
   if (per === 'caller') return request.caller?.userId ?? '';
+  if (per === 'browser at address') return `${browserOf(request)} ${network}`;
   return per === 'account' ? accountOf(request) : `${accountOf(request)} ${network}`;
 }
 
 const accountOf = ({ body }: FastifyRequest): string =>
-  normaliseEmail((body as { email?: string } | undefined)?.email ?? '');
+  normaliseLogin((body as { email?: string } | undefined)?.email ?? '');
+
+/** A random id that the page makes up. */
+const browserOf = ({ body }: FastifyRequest): string =>
+  (body as { browser?: string } | undefined)?.browser ?? '';
 
 function abortedSignal({ raw }: FastifyReply): AbortSignal {
   const aborted = new AbortController();

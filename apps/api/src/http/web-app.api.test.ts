@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { careerFacts } from '@trio/careers/facts.generated';
 import { pages } from '@trio/contracts/pages';
 import { pathExplorerLink } from '@trio/domain/path-explorer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +33,6 @@ beforeAll(async () => {
   await write('index.html', 'as built');
   await write('icon.svg', '<svg/>');
   await write('favicon.ico', '');
-  await write('robots.txt', 'User-agent: *');
   await write('manifest.fr.webmanifest', '{}');
   await write('assets/a-123.js', 'plain');
   await write('assets/a-123.js.br', 'brotli');
@@ -44,6 +44,13 @@ beforeAll(async () => {
     await write(`ready/shell.${language}.html`, shell(language));
     await write(`ready/unsupported.${language}.html`, notice(language));
   }
+  await mkdir(join(folder, 'ready/careers'));
+  await mkdir(join(folder, 'ready/fr/carrieres'), { recursive: true });
+  const career = (language: string) =>
+    `<html lang="${language}"><link rel="canonical" href="{origin}/careers" /><a href="/terms">Terms</a>`;
+  await write('ready/careers.html', career('en'));
+  await write('ready/careers/plumber.html', career('en'));
+  await write('ready/fr/carrieres/plombiere-ou-plombier.html', career('fr'));
   olderFolder = await mkdtemp(join(tmpdir(), 'trio-web-'));
   await mkdir(join(olderFolder, 'assets'));
   for (const name of ['index.html', 'sw-of-then.js', 'assets/b-456.js', 'assets/a-123.js']) {
@@ -239,6 +246,65 @@ describe('the web app', () => {
     expect(script.body).toBe('brotli');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('public pages of careers', () => {
+  it.each([
+    ['/careers', 'en'],
+    ['/careers/plumber', 'en'],
+    ['/careers/plumber/?from=poster', 'en'],
+    ['/fr/carrieres/plombiere-ou-plombier', 'fr'],
+  ])('%s is in the language of its address, also for logged-in users', async (url, language) => {
+    const cookie = 'language=de; trio.present=1';
+    const { statusCode, body } = await get(url, { cookie, 'accept-language': 'fr' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain('href="http://trio.test/careers"');
+    expect(body).toContain('https://school.example/terms');
+  });
+
+  it.each(['/careers/no-such-career', '/careers/constructor', '/fr/carrieres/plumber'])(
+    '%s is not found',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('id="app"');
+    },
+  );
+
+  it.each([
+    ['/careers/gas-fitter', '/careers/plumber'],
+    [
+      '/fr/carrieres/monteuse-ou-monteur-d-installations-au-gaz',
+      '/fr/carrieres/plombiere-ou-plombier',
+    ],
+  ])('%s, of a removed career, redirects to its nearest relative', async (url, target) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe(target);
+    // A browser keeps a redirect without this for good, and the nearest relative may change.
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/careers', 200],
+    ['/careers/plumber', 200],
+    ['/careers/no-such-career', 404],
+  ])('%s answers an unsupported browser with the notice and %i', async (url, status) => {
+    const { statusCode, body } = await get(url, { 'user-agent': internetExplorer });
+    expect(statusCode).toBe(status);
+    expect(body).toContain('Internet Explorer');
+  });
+
+  it('are all in the sitemap, in both languages, and the sitemap is in robots.txt', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body.match(/<loc>/gu)).toHaveLength(1 + 2 * (1 + careerFacts.length));
+    expect(body).toContain(
+      '<xhtml:link rel="alternate" hreflang="fr" href="http://trio.test/fr/carrieres/plombiere-ou-plombier"/>',
+    );
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://trio.test/sitemap.xml');
   });
 });
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isCardAddress, isDevPage, isPage, pages, shellPath } from '@trio/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { careersPath } from '@trio/contracts/career-pages';
+import { careersSitemap, isCareerDocument, movedCareerPath } from './career-documents.ts';
 import { encodingFor } from './accepted-encoding.ts';
 import type { DevAccess } from './dev-access.ts';
 import { allowStyle } from './security-headers.ts';
@@ -53,18 +55,55 @@ export async function addWebApp(
     return (needsShell ? null : documents.prerendered(path, language)) ?? documents.shell(language);
   };
 
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(careersSitemap(app.publicOrigin)),
+  );
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(robotsTxt(app.publicOrigin)),
+  );
+
   // A not-found handler, not a wildcard route: /api has its own 404 answer.
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = plainPath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const moved = isRead ? movedCareerPath(path) : undefined;
+    if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
+    const career = isRead && !isOldBrowser(request) ? await documents.career(path) : null;
+    if (career) return sendDocument(request, reply.code(200), career);
     const entered = isRead && hasDevPage(path) ? devAccess.enter(request, reply) : null;
     if (entered) return entered;
     const isServed = !isDevPage(path) || (hasDevPage(path) && devAccess.isOpen(request));
-    const exists = path === shellPath || (isPage(path) && isServed);
+    const exists = path === shellPath || (isPage(path) && isServed && !isUnknownCareer(path));
     reply.code(isRead && exists ? 200 : 404);
     return sendDocument(request, reply, documentFor(request, path));
   });
 }
+
+const plainPath = (url: string): string => {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/$/u, '') : path;
+};
+
+const isUnknownCareer = (path: string): boolean =>
+  !isCareerDocument(path) && Object.values(careersPath).some((list) => path.startsWith(`${list}/`));
+
+/** The sitemap needs an absolute address. */
+const robotsTxt = (origin: string): string =>
+  [
+    '# Landing, careers, terms, privacy and data sources are public; other pages need a log-in.',
+    'User-agent: *',
+    ...['/api/', '/dashboard', '/dev/', '/confirm', '/logout', '/classlink', '/sso', '/shell'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 async function addOlderAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {

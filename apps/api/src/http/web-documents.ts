@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pages } from '@trio/contracts/pages';
 import { languages, type Language } from '@trio/i18n/languages';
+import { isCareerDocument, readCareerDocument } from './career-documents.ts';
 import { missingBuild } from './web-builds.ts';
 import type { WebSettings } from './web-settings.ts';
 
@@ -30,6 +31,8 @@ export interface WebDocuments {
   readonly table: (language: Language) => WebDocument;
   readonly shell: (language: Language) => WebDocument;
   readonly unsupported: (language: Language) => WebDocument;
+  /** A public page of careers; null for other addresses. */
+  readonly career: (path: string) => Promise<WebDocument | null>;
 }
 
 const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
@@ -76,6 +79,29 @@ function encodeDocument(html: string): WebDocument {
   };
 }
 
+const cachedCareers = 100;
+
+/** There are more than a thousand documents: the latest ones stay in memory. */
+function createCareerDocuments(read: (path: string) => Promise<WebDocument>) {
+  const cached = new Map<string, Promise<WebDocument>>();
+  return {
+    async get(path: string): Promise<WebDocument | null> {
+      if (!isCareerDocument(path)) return null;
+      const document = cached.get(path) ?? read(path);
+      cached.delete(path);
+      cached.set(path, document);
+      const [oldest] = cached.keys();
+      if (cached.size > cachedCareers && oldest !== undefined) cached.delete(oldest);
+      try {
+        return await document;
+      } catch (error) {
+        cached.delete(path);
+        throw error;
+      }
+    },
+  };
+}
+
 export async function readWebDocuments(
   folder: string,
   origin: string,
@@ -88,6 +114,9 @@ export async function readWebDocuments(
     });
     return encodeDocument(fillIn(built, origin, settings));
   };
+  const careers = createCareerDocuments(async (path) =>
+    encodeDocument(fillIn(await readCareerDocument(folder, path), origin, settings)),
+  );
   const found = new Map<string, WebDocument>();
   for (const kind of kinds) {
     for (const language of languages) found.set(kind + language, await read(kind, language));
@@ -105,5 +134,6 @@ export async function readWebDocuments(
     table: (language) => get('table', language),
     shell: (language) => get('shell', language),
     unsupported: (language) => get('unsupported', language),
+    career: (path) => careers.get(path),
   };
 }

@@ -161,6 +161,49 @@ it('is readable through the API: students of a school, results and a profile', a
   }
 });
 
+it('puts the students of each school into classes with a teacher, by school year', async () => {
+  const groups = await rows(`SELECT FROM students s JOIN schools USING (school_id)
+    LEFT JOIN class_students m USING (school_id, student_id)
+    WHERE is_consumer_group <> (m.class_id IS NULL)`);
+  expect(groups).toEqual([]);
+  const classes = await rows<{ size: number; year: number; state: string }>(
+    `SELECT count(*)::int AS size, school_year AS year, state FROM classes c
+     JOIN class_students USING (school_id, class_id)
+     JOIN class_teachers USING (school_id, class_id)
+     JOIN access_codes a USING (school_id, class_id)
+     JOIN identity_users t ON t.id = staff_id AND t.staff_kind = 'teacher'
+     GROUP BY c.school_id, c.class_id`,
+  );
+  const [{ stored } = { stored: 0 }] = await rows<{ stored: number }>(
+    `SELECT count(*)::int AS stored FROM classes`,
+  );
+  expect(classes).toHaveLength(stored);
+  expect(Math.max(...classes.map(({ size }) => size))).toBe(30);
+  const thisYear = Math.max(...classes.map(({ year }) => year));
+  expect(new Set(classes.map(({ year }) => year)).size).toBeGreaterThan(1);
+  for (const { state, year } of classes) expect(state === 'archived').toBe(year < thisYear);
+  expect(
+    await rows(`SELECT FROM class_students m JOIN classes c USING (school_id, class_id)
+      JOIN students s USING (school_id, student_id)
+      WHERE m.joined_at < c.created_at OR m.joined_at <> s.created_at`),
+  ).toEqual([]);
+});
+
+it('has a state of each student that matches the latest sort', async () => {
+  const states = await rows<{ stage: string }>(`SELECT DISTINCT stage FROM student_states`);
+  expect(states.map(({ stage }) => stage)).toEqual(
+    expect.arrayContaining(['joined', 'sorting', 'picked', 'reflected']),
+  );
+  expect(
+    await rows(`SELECT FROM students s JOIN student_states t USING (school_id, student_id)
+      LEFT JOIN LATERAL latest_progress(school_id, student_id) p ON true
+      WHERE (t.stage, t.answered, t.deck_size) IS DISTINCT FROM
+        (coalesce(p.stage, 'joined'), coalesce(p.answered, 0), coalesce(p.deck_size, 0))
+        OR (t.active_at IS NULL) <> (p.stage IS NULL)
+        OR t.active_at < s.last_sorted_at AND p.stage IN ('picked', 'reflected')`),
+  ).toEqual([]);
+});
+
 it('has usage statistics that match its sorts', async () => {
   const admin = await as(demoAdminEmail);
   const { totals, cards, days } = getUsage.answer.parse(
@@ -180,7 +223,7 @@ it('has usage statistics that match its sorts', async () => {
 it('prints working accounts, and creates the same data for the same seed', async () => {
   const printed = seededSignIns(schools).join('\n');
   const emails = [...printed.matchAll(/\S+@\S+/gu)].map(([email]) => email);
-  expect(emails).toHaveLength(3);
+  expect(emails).toHaveLength(4);
   expect(printed).toContain(demoPassword);
   for (const email of emails) expect((await (await as(email))('/auth/me')).statusCode).toBe(200);
   const identity = { users: userDirectory };

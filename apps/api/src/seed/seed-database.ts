@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import { demoAdminEmail } from '../demo/demo-schools.ts';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Clock } from '../platform/clock.ts';
 import { upsertSums } from '../features/usage/usage.repository.ts';
 import type { Database, Pool } from '../platform/database/database.ts';
 import { chanceFrom, type Chance } from './chance.ts';
+import { createSeedClasses, type SeedClasses } from './class-rows.ts';
 import { planArrivals } from './plan-arrivals.ts';
 import { planSchools, type PlannedSchool } from './plan-schools.ts';
 import { schoolCalendar } from './school-calendar.ts';
 import { schoolSizes } from './school-sizes.ts';
 import { createSeedUsage, type SeedUsage } from './seed-usage.ts';
-import { insertRows, vacuum } from './seed.repository.ts';
+import { insertRows, updateStates, vacuum, type SeededState } from './seed.repository.ts';
 import type { Tables } from './seed-tables.ts';
 import { studentRows, type Arrival } from './student-rows.ts';
 
@@ -41,11 +43,12 @@ export async function seedDatabase(
   const now = clock.now();
   const calendar = schoolCalendar(now, chance);
   const schools = planSchools(schoolSizes(count, total, chance), calendar, chance);
-  await insertSchools(deps, schools, { chance, admin: calendar.begin });
+  const classes = createSeedClasses(seed, now);
+  await insertSchools(deps, schools, { chance, classes, admin: calendar.begin });
   log(`${count} schools`);
   const usage = createSeedUsage(now);
   for (const school of schools) usage.noteSchool(school);
-  const around = { ...deps, chance, usage };
+  const around = { ...deps, chance, usage, classes };
 
   const arrivals = planArrivals(schools, calendar, chance);
   const numbers = new Int32Array(schools.length);
@@ -55,6 +58,8 @@ export async function seedDatabase(
     const end = Math.min(total, begin + batch);
     const rows = emptyRows();
     for (let place = begin; place < end; place += 1) {
+      // Lets the driver connect and send: a loop of seconds would time its connection out.
+      if (place % 250 === 0) await setImmediate();
       const ofSchool = arrivals.schools[place] ?? 0;
       const school = schools[ofSchool];
       if (!school) throw new Error('A student without a school was planned');
@@ -66,8 +71,6 @@ export async function seedDatabase(
     writing = writeRows(pool, rows);
     // The rejection is handled by the next `await writing`; this avoids an unhandled rejection.
     writing.catch(() => {});
-    // Lets the driver send its data before the next batch blocks the event loop.
-    await setImmediate();
     if (end % 50_000 === 0 || end === total) {
       const seconds = Math.round((performance.now() - from) / 1000);
       log(`${end} of ${total} students, ${seconds} s`);
@@ -80,37 +83,46 @@ export async function seedDatabase(
   return schools;
 }
 
-type Rows = { [T in keyof Tables]: Tables[T][] };
+type Rows = { [T in keyof Tables]: Tables[T][] } & { readonly states: SeededState[] };
 
 const emptyRows = (): Rows => ({
   schools: [],
+  classes: [],
   accessCodes: [],
   identityUsers: [],
   identityAccounts: [],
   admins: [],
   staff: [],
+  classTeachers: [],
   students: [],
+  classStudents: [],
   sorts: [],
+  states: [],
   auditEntries: [],
 });
 
 /** The order follows the foreign keys. */
 async function writeRows(pool: Pool, rows: Rows): Promise<void> {
   await insertRows(pool, 'schools', rows.schools);
+  await insertRows(pool, 'classes', rows.classes);
   await insertRows(pool, 'accessCodes', rows.accessCodes);
   await insertRows(pool, 'identityUsers', rows.identityUsers);
   await insertRows(pool, 'identityAccounts', rows.identityAccounts);
   await insertRows(pool, 'admins', rows.admins);
   await insertRows(pool, 'staff', rows.staff);
+  await insertRows(pool, 'classTeachers', rows.classTeachers);
   await insertRows(pool, 'students', rows.students);
+  await insertRows(pool, 'classStudents', rows.classStudents);
   await insertRows(pool, 'sorts', rows.sorts);
+  await updateStates(pool, rows.states);
+
   await insertRows(pool, 'auditEntries', rows.auditEntries);
 }
 
 async function insertSchools(
   deps: SeedDeps,
   schools: readonly PlannedSchool[],
-  { chance, admin: since }: { chance: Chance; admin: number },
+  { chance, classes, admin: since }: { chance: Chance; classes: SeedClasses; admin: number },
 ): Promise<void> {
   const first = emptyRows();
   const createdAt = new Date(since);
@@ -125,21 +137,31 @@ async function insertSchools(
   first.admins.push(admin);
   addUser(
     first,
-    { id: admin.adminId, email: admin.email, role: 'admin', schoolId: null, createdAt },
+    {
+      id: admin.adminId,
+      email: admin.email,
+      role: 'admin',
+      staffKind: null,
+      schoolId: null,
+      createdAt,
+    },
     deps,
     chance,
   );
   await writeRows(deps.pool, first);
   for (let begin = 0; begin < schools.length; begin += batch) {
     const rows = emptyRows();
-    for (const { row, staff, language } of schools.slice(begin, begin + batch)) {
+    for (const school of schools.slice(begin, begin + batch)) {
+      const { row, staff, language } = school;
       const { schoolId, verifiedAt } = row;
       rows.schools.push(row);
-      rows.accessCodes.push({ code: normaliseAccessCode(row.accessCode), schoolId });
-      for (const person of staff) {
+      rows.accessCodes.push({ code: normaliseAccessCode(row.accessCode), schoolId, classId: null });
+      const teachers = classes.teachersOf(school);
+      for (const [place, person] of [...staff, ...teachers].entries()) {
         const { staffId: id, email, createdAt: at } = person;
         rows.staff.push({ ...person, schoolId, language });
-        const user = { id, email, role: 'school', schoolId, createdAt: at };
+        const staffKind = place === 0 ? 'owner' : place < staff.length ? 'counsellor' : 'teacher';
+        const user = { id, email, role: 'school', staffKind, schoolId, createdAt: at } as const;
         addUser(rows, { ...user, emailVerified: verifiedAt !== null }, deps, chance);
       }
     }
@@ -151,6 +173,7 @@ interface NewUser {
   readonly id: string;
   readonly email: string;
   readonly role: string;
+  readonly staffKind: StaffKind | null;
   readonly schoolId: string | null;
   readonly createdAt: Date;
   readonly disabledAt?: Date | null;
@@ -179,15 +202,18 @@ function addUser(rows: Rows, user: NewUser, { passwordHash }: SeedDeps, chance: 
 interface StudentDeps extends SeedDeps {
   readonly chance: Chance;
   readonly usage: SeedUsage;
+  readonly classes: SeedClasses;
 }
 
 function addStudent(rows: Rows, arrival: Arrival, deps: StudentDeps): void {
-  const { chance, usage } = deps;
+  const { chance, usage, classes } = deps;
   const { user, student, sorts } = studentRows(arrival, chance);
   usage.noteStudent(student, sorts);
   rows.students.push(student);
   for (const sort of sorts) rows.sorts.push(sort);
   addUser(rows, user, deps, chance);
+  addToClass(rows, arrival, student.studentId, classes);
+  addState(rows, student, sorts);
   const [contact] = arrival.school.staff;
   if (!user.disabledAt || !contact) return;
   const { schoolId, name } = arrival.school.row;
@@ -202,4 +228,35 @@ function addStudent(rows: Rows, arrival: Arrival, deps: StudentDeps): void {
     schoolName: name,
     subjectId: student.studentId,
   });
+}
+
+function addToClass(
+  rows: Rows,
+  { school, at }: Arrival,
+  studentId: string,
+  classes: SeedClasses,
+): void {
+  const joining = classes.join(school, at);
+  if (!joining) return;
+  const { classId, begun } = joining;
+  const { schoolId } = school.row;
+  if (begun) {
+    const { row, teacher } = begun;
+    rows.classes.push(row);
+    rows.accessCodes.push({ code: normaliseAccessCode(row.joinCode), schoolId, classId });
+    rows.classTeachers.push({ schoolId, classId, staffId: teacher.staffId });
+  }
+  rows.classStudents.push({ schoolId, classId, studentId, joinedAt: new Date(at) });
+}
+
+function addState(
+  rows: Rows,
+  { schoolId, studentId }: Tables['students'],
+  sorts: Rows['sorts'],
+): void {
+  const latest = sorts.at(-1);
+  if (!latest) return;
+  const { confirmedAt, answeredMs, startedMs } = latest;
+  const activeAt = confirmedAt ?? new Date(Math.max(startedMs, ...answeredMs.map(Number)));
+  rows.states.push({ schoolId, studentId, activeAt });
 }

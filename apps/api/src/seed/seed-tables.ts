@@ -1,11 +1,21 @@
+import type { StaffKind } from '@trio/domain/staff-kinds';
+import type { ClassRow } from './class-rows.ts';
 import type { PlannedSchool, PlannedStaff } from './plan-schools.ts';
 import type { SortRow } from './sort-rows.ts';
 import type { StudentRow, UserRow } from './student-rows.ts';
 
 export interface Tables {
   readonly schools: PlannedSchool['row'];
-  readonly accessCodes: { readonly code: string; readonly schoolId: string };
-  readonly identityUsers: UserRow & { readonly emailVerified: boolean };
+  readonly classes: ClassRow;
+  readonly accessCodes: {
+    readonly code: string;
+    readonly schoolId: string;
+    readonly classId: string | null;
+  };
+  readonly identityUsers: Omit<UserRow, 'staffKind'> & {
+    readonly staffKind: StaffKind | null;
+    readonly emailVerified: boolean;
+  };
   readonly identityAccounts: {
     readonly id: string;
     readonly userId: string;
@@ -20,7 +30,18 @@ export interface Tables {
     readonly language: 'en' | 'fr';
   };
   readonly staff: PlannedStaff & { readonly schoolId: string; readonly language: 'en' | 'fr' };
+  readonly classTeachers: {
+    readonly schoolId: string;
+    readonly classId: string;
+    readonly staffId: string;
+  };
   readonly students: StudentRow;
+  readonly classStudents: {
+    readonly schoolId: string;
+    readonly classId: string;
+    readonly studentId: string;
+    readonly joinedAt: Date;
+  };
   readonly sorts: SortRow;
   readonly auditEntries: {
     readonly entryId: string;
@@ -63,12 +84,25 @@ export const columnsOf: Columns = {
     deletionRequestedAt: 'timestamptz',
     createdAt: 'timestamptz',
   },
-  accessCodes: { code: 'text', schoolId: 'uuid' },
+  classes: {
+    schoolId: 'uuid',
+    classId: 'uuid',
+    name: 'text',
+    schoolYear: 'smallint',
+    termEndsOn: 'date',
+    state: 'class_state',
+    joiningEndsAt: 'timestamptz',
+    allowsJoiningWithoutEmail: 'boolean',
+    joinCode: 'text',
+    createdAt: 'timestamptz',
+  },
+  accessCodes: { code: 'text', schoolId: 'uuid', classId: 'uuid' },
   identityUsers: {
     id: 'uuid',
     email: 'text',
     emailVerified: 'boolean',
     role: 'role',
+    staffKind: 'staff_kind',
     schoolId: 'uuid',
     disabledAt: 'timestamptz',
     createdAt: 'timestamptz',
@@ -100,6 +134,7 @@ export const columnsOf: Columns = {
     language: 'language',
     createdAt: 'timestamptz',
   },
+  classTeachers: { schoolId: 'uuid', classId: 'uuid', staffId: 'uuid' },
   students: {
     schoolId: 'uuid',
     studentId: 'uuid',
@@ -117,6 +152,12 @@ export const columnsOf: Columns = {
     timeSpentMs: 'bigint',
     selected: 'jsonb',
     isQuickSort: 'boolean',
+  },
+  classStudents: {
+    schoolId: 'uuid',
+    classId: 'uuid',
+    studentId: 'uuid',
+    joinedAt: 'timestamptz',
   },
   sorts: {
     schoolId: 'uuid',

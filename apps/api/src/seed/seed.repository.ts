@@ -21,6 +21,24 @@ export async function insertRows<T extends Table>(
   await pool.query(patient(text, [JSON.stringify(rows)]));
 }
 
+export interface SeededState {
+  readonly schoolId: string;
+  readonly studentId: string;
+  readonly activeAt: Date;
+}
+
+/** Students who have sorted: a trigger made the state of every new student. */
+export async function updateStates(pool: Pool, states: readonly SeededState[]): Promise<void> {
+  if (states.length === 0) return;
+  const text = `
+    UPDATE student_states s
+    SET stage = p.stage, answered = p.answered, deck_size = p.deck_size, active_at = n."activeAt"
+    FROM json_to_recordset($1) AS n ("schoolId" uuid, "studentId" uuid, "activeAt" timestamptz)
+    CROSS JOIN LATERAL latest_progress(n."schoolId", n."studentId") p
+    WHERE s.school_id = n."schoolId" AND s.student_id = n."studentId"`;
+  await pool.query(patient(text, [JSON.stringify(states)]));
+}
+
 /** As autovacuum would do later. */
 export async function vacuum(pool: Pool): Promise<void> {
   await pool.query(patient('VACUUM (ANALYZE)'));

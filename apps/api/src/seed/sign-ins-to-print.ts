@@ -1,4 +1,5 @@
 import { demoAdminEmail, demoPassword } from '../demo/demo-schools.ts';
+import { teacherEmails } from './class-rows.ts';
 import type { PlannedSchool } from './plan-schools.ts';
 
 export function seededSignIns(schools: readonly PlannedSchool[]): readonly string[] {
@@ -17,8 +18,11 @@ export function seededSignIns(schools: readonly PlannedSchool[]): readonly strin
     '',
     `Log in (the password of all accounts: ${demoPassword})`,
     line('platform administrator', demoAdminEmail),
-    ...staffOf(largest, 'staff of the largest school'),
-    ...staffOf(middle, 'staff of an average school'),
+    ...staffOf(largest, 'owner of the largest school'),
+    ...(largest ? teacherEmails(largest) : [])
+      .slice(0, 1)
+      .map((email) => line('teacher of the largest school', email)),
+    ...staffOf(middle, 'owner of an average school'),
     '',
   ];
 }

@@ -31,6 +31,7 @@ export function studentRows({ school, at, number, end }: Arrival, chance: Chance
       id: studentId,
       email,
       role: 'student',
+      staffKind: null,
       schoolId,
       disabledAt,
       createdAt,

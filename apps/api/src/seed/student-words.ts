@@ -50,10 +50,10 @@ const sentences = {
     reasons: [
       'I keep thinking about it after class.',
       'My aunt works on this and comes home happy.',
-      'It is what I would change first if somebody asked me.',
+      'It is what I would change first if someone asked me.',
       'I like it when you can see what you have done at the end of the day.',
       'We had a project about it in grade 8 and I never stopped reading.',
-      'Because nobody in my town does it yet.',
+      'Because no one in my town does it yet.',
     ],
     shared: [
       'They all have to do with people who are easily forgotten.',
@@ -61,7 +61,7 @@ const sentences = {
       'You work outside, with others, on something real.',
     ],
     action: [
-      'Ask somebody who does this what their Monday looks like.',
+      'Ask someone who does this what their Monday looks like.',
       'Spend one Saturday helping at the community garden.',
       'Borrow a book about it from the library.',
     ],

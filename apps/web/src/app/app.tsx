@@ -17,7 +17,7 @@ import { isOverlay, routeTable, SortTable } from './route-table.tsx';
 const names = Object.keys(routeTable) as PageName[];
 const overlays = names.filter((page) => isOverlay(pages[page].path));
 /** One route element, so that the table stays mounted between the cards and the pick. */
-const atTable: readonly PageName[] = ['card', 'select'];
+const atTable: readonly PageName[] = ['card', 'allCards', 'select'];
 const ordinary = names.filter(
   (page) => page !== 'landing' && !overlays.includes(page) && !atTable.includes(page),
 );

@@ -17,8 +17,10 @@ export function useWantedPage(): string | undefined {
   return location.state?.wanted;
 }
 
-const isCardsPage = (page: PageName): boolean =>
-  page === 'dashboard' || pages[page].path.startsWith(pages.cards.path);
+/** Earlier sorts are not stored on the device. */
+const isOnDevice = (page: PageName): boolean =>
+  ['dashboard', 'explore', 'career'].includes(page) ||
+  (page !== 'earlier' && pages[page].path.startsWith(pages.cards.path));
 
 export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
   const session = useSession();
@@ -39,8 +41,8 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   if (access === 'public') return children;
 
   if (session.status === 'loading' || !isDue) return <PageLoading />;
-  // A session read from the device is enough for the cards only.
-  const isAlone = isSignedIn && session.isFromDevice && !isCardsPage(page);
+  // A session read from the device is enough for the cards and the careers only.
+  const isAlone = isSignedIn && session.isFromDevice && !isOnDevice(page);
   if (session.status === 'unreachable' || isAlone) {
     return <UnreachablePage isServerDown={session.isServerDown === true} onRetry={retry} />;
   }

@@ -1,7 +1,9 @@
+import { careersPath } from '@trio/contracts/career-pages';
 import type { AccountRecord } from '@trio/contracts/accounts';
 import { isCardAddress, pages } from '@trio/contracts/pages';
 import { memo, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useLanguage } from '../lib/language/language.ts';
 import { useDate } from '../lib/language/use-date.ts';
 import { useText } from '../lib/language/use-text.ts';
 import { lazyComponent } from '../lib/loading/chunk.ts';
@@ -23,7 +25,9 @@ export function PageLayout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  const isHeaderHidden = useIsGuest() && pathname === pages.results.path;
+  // A whole class sees the projector: no name and no link of the teacher.
+  const isProjector = pathname === pages.projector.path;
+  const isGuestAtResults = useIsGuest() && pathname === pages.results.path;
   useTimeoutRedirect();
 
   useEffect(() => {
@@ -43,7 +47,7 @@ export function PageLayout() {
       <a className={style.skip} href="#main">
         {t('app.skip')}
       </a>
-      {!isHeaderHidden && <SiteHeader isQuiet={isQuietPage(pathname)} />}
+      {!isProjector && !isGuestAtResults && <SiteHeader isQuiet={isQuietPage(pathname)} />}
       <OutageStatus />
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
@@ -54,7 +58,9 @@ export function PageLayout() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      <SiteFooter isQuiet={isQuietPage(pathname)} isLight={isDashboard(pathname)} />
+      {!isProjector && (
+        <SiteFooter isQuiet={isQuietPage(pathname)} isLight={isDashboard(pathname)} />
+      )}
     </>
   );
 }
@@ -123,6 +129,7 @@ interface SiteFooterProps {
 
 const SiteFooter = memo(function SiteFooter({ isQuiet, isLight }: SiteFooterProps) {
   const t = useText('shell');
+  const language = useLanguage();
   const classes = [
     siteFooterStyle.footer,
     isQuiet && siteFooterStyle.quiet,
@@ -139,6 +146,10 @@ const SiteFooter = memo(function SiteFooter({ isQuiet, isLight }: SiteFooterProp
     <footer className={classes.filter(Boolean).join(' ')}>
       <nav aria-label={t('footer.label')}>
         <ul className={siteFooterStyle.links}>
+          <li>
+            {/* A document of its own, without the app. */}
+            <a href={careersPath[language]}>{t('footer.careers')}</a>
+          </li>
           {links.map(({ path, label }) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noreferrer">

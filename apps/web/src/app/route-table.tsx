@@ -2,6 +2,7 @@ import { isCardAddress, pages, type PageName } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { LogoutPage } from '../features/identity/components/logout-page.tsx';
+import { AllCards } from '../features/sorting/components/all-cards/lazy-all-cards.ts';
 import { Select } from '../features/sorting/components/select/lazy-select.ts';
 import { lazyComponent } from '../lib/loading/chunk.ts';
 import { settings } from '../lib/settings.ts';
@@ -20,9 +21,17 @@ const Forgot = lazyComponent(
   'forgot',
   async () => (await import('./pages/forgot-page.tsx')).ForgotPage,
 );
+const Join = lazyComponent(
+  'join',
+  async () => (await import('../features/joining/components/join-page.tsx')).JoinPage,
+);
 const Confirm = lazyComponent(
   'confirm',
   async () => (await import('./pages/confirm-page.tsx')).ConfirmPage,
+);
+const StopReminders = lazyComponent(
+  'stop-reminders',
+  async () => (await import('./pages/stop-reminders-page.tsx')).StopRemindersPage,
 );
 const SingleSignOn = lazyComponent(
   'single-sign-on',
@@ -64,9 +73,23 @@ const Conclusion = lazyComponent(
   async () =>
     (await import('../features/sorting/components/results/conclusion.tsx')).ConclusionPage,
 );
+const Earlier = lazyComponent(
+  'earlier',
+  async () => (await import('../features/sorting/components/earlier/earlier-page.tsx')).EarlierPage,
+);
+const Conversations = lazyComponent(
+  'conversations',
+  async () =>
+    (await import('../features/conversations/components/student/conversations-page.tsx'))
+      .ConversationsPage,
+);
 const Explore = lazyComponent(
   'explore',
   async () => (await import('./pages/explore-page.tsx')).ExplorePage,
+);
+const Career = lazyComponent(
+  'career',
+  async () => (await import('../features/careers/components/career-page.tsx')).CareerPage,
 );
 const ProfileIntro = lazyComponent(
   'profile-intro',
@@ -96,6 +119,10 @@ const DataSources = lazyComponent(
   'data-sources',
   async () => (await import('./pages/data-sources-page.tsx')).DataSourcesPage,
 );
+const PublicCareers = lazyComponent(
+  'public-careers',
+  async () => (await import('./public-careers/public-careers-route.tsx')).PublicCareersRoute,
+);
 const GetCards = lazyComponent(
   'get-cards',
   async () => (await import('./pages/get-cards-page.tsx')).GetCardsPage,
@@ -103,6 +130,10 @@ const GetCards = lazyComponent(
 const Help = lazyComponent(
   'help',
   async () => (await import('../features/support/components/help-page.tsx')).HelpPage,
+);
+const Lesson = lazyComponent(
+  'lesson',
+  async () => (await import('../features/lesson/components/lesson-page.tsx')).LessonPage,
 );
 const Support = lazyComponent(
   'support',
@@ -135,6 +166,31 @@ const EveryonesCards = lazyComponent(
   async () =>
     (await import('../features/deck/components/everyones-cards-page.tsx')).EveryonesCardsPage,
 );
+const SchoolCards = lazyComponent(
+  'school-cards',
+  async () => (await import('../features/deck/components/school-cards-page.tsx')).SchoolCardsPage,
+);
+const Classes = lazyComponent(
+  'classes',
+  async () => (await import('../features/classes/components/classes-page.tsx')).ClassesPage,
+);
+const Class = lazyComponent(
+  'class',
+  async () => (await import('../features/classes/components/class-page.tsx')).ClassPage,
+);
+const Insight = lazyComponent(
+  'insight',
+  async () => (await import('../features/insight/components/insight-page.tsx')).InsightPage,
+);
+const Queue = lazyComponent(
+  'queue',
+  async () => (await import('../features/queue/components/queue-page.tsx')).QueuePage,
+);
+const Preparation = lazyComponent(
+  'preparation',
+  async () =>
+    (await import('../features/queue/components/preparation/preparation-page.tsx')).PreparationPage,
+);
 const Staff = lazyComponent(
   'staff',
   async () => (await import('../features/staff/components/staff-page.tsx')).StaffPage,
@@ -159,6 +215,20 @@ const Mailbox = lazyComponent(
   async () => (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
 );
 
+const LiveClass = lazyComponent(
+  'live-class',
+  async () => (await import('./pages/live-class-page.tsx')).LiveClassPage,
+);
+const TryClass = lazyComponent(
+  'try-class',
+  async () => (await import('../features/live-classes/components/try-page.tsx')).TryPage,
+);
+const Projector = lazyComponent(
+  'projector',
+  async () =>
+    (await import('../features/live-classes/components/projector-page.tsx')).ProjectorPage,
+);
+
 export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   landing: <LandingPage />,
   login: <Login />,
@@ -166,11 +236,18 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   forgot: <Forgot />,
   confirm: <Confirm />,
   logout: <LogoutPage />,
+  join: <Join />,
+  joinClass: <Join />,
   classlink: <SingleSignOn />,
   signOn: <SingleSignOn />,
   terms: <Terms />,
   privacy: <Privacy />,
+  stopReminders: <StopReminders />,
   dataSources: <DataSources />,
+  careers: <PublicCareers />,
+  publicCareer: <PublicCareers />,
+  careersInFrench: <PublicCareers />,
+  publicCareerInFrench: <PublicCareers />,
   devDeck: settings.hasDevPages ? <ContactSheet /> : <NotFoundPage />,
   devMail: settings.hasMailbox ? <Mailbox /> : <NotFoundPage />,
   dashboard: <Navigate to={pages.cards.path} replace />,
@@ -179,10 +256,14 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   instructions: <Instructions />,
   reminder: <Reminder />,
   card: <Card />,
+  allCards: <AllCards />,
   select: <Select />,
   results: <Results />,
   conclusion: <Conclusion />,
+  earlier: <Earlier />,
+  conversations: <Conversations />,
   explore: <Explore />,
+  career: <Career />,
   profileIntro: <ProfileIntro />,
   profile: <Profile />,
   pendingProfiles: <PendingProfiles />,
@@ -190,10 +271,20 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   account: <Account />,
   support: <Support />,
   help: <Help />,
+  lesson: <Lesson />,
   students: <Students />,
   school: <School />,
   schoolSettings: <SchoolSettings />,
   everyonesCards: <EveryonesCards />,
+  schoolCards: <SchoolCards />,
+  classes: <Classes />,
+  tryClass: <TryClass />,
+  class: <Class />,
+  insight: <Insight />,
+  queue: <Queue />,
+  preparation: <Preparation />,
+  liveClass: <LiveClass />,
+  projector: <Projector />,
   staff: <Staff />,
   audit: <Audit />,
   usage: <Usage />,
@@ -210,14 +301,18 @@ const fullScreenPaths: readonly string[] = [
   pages.instructions.path,
   pages.reminder.path,
   pages.profile.path,
+  pages.projector.path,
 ];
 export const isQuietPage = (path: string): boolean =>
   isCardAddress(path) || fullScreenPaths.includes(path);
 
 export const isDashboard = (path: string): boolean => path.startsWith(pages.dashboard.path);
 
+const atTable: readonly string[] = [pages.allCards.path, pages.select.path];
+
 /** Addresses that share a mounted page: the landing with its modals, the cards with the pick. */
 export function placeOf(path: string): string {
   if (isOverlay(path)) return pages.landing.path;
-  return isCardAddress(path) || path === pages.select.path ? pages.card.path : path;
+  const isAtTable = isCardAddress(path) || atTable.includes(path);
+  return isAtTable ? pages.card.path : path;
 }

@@ -1,7 +1,7 @@
 import type { ConfirmedResult } from '@trio/contracts/results';
 import { startSort, type Sort } from '@trio/domain/sorting/sort';
 import { describe, expect, it } from 'vitest';
-import { compareThree, currentThree, threeBefore } from './current-sort.ts';
+import { compareThree, currentAnswers, currentThree, threeBefore } from './current-sort.ts';
 
 const result = (id: string, selected: ConfirmedResult['selected']): ConfirmedResult => ({
   id,
@@ -96,5 +96,42 @@ describe('the changes since the last sort', () => {
       three(['a', 'Dogs', own('7-Dogs', 'Dogs')]),
     );
     expect(change).toMatchObject({ kept: ['a', '9-dogs'], fresh: ['b'], gone: ['Dogs'] });
+  });
+});
+
+describe('the answers of the shown sort', () => {
+  const dogs = { title: 'Dogs', description: '', imageUrl: '/x', color: 'red' } as const;
+
+  it('are the server’s, with all own cards and without unanswered cards', () => {
+    const confirmedCards = [
+      { name: 'a', result: 'superlike' },
+      { name: 'b', result: null },
+      { name: 'c', result: null, rank: 1 },
+      { id: '7-dogs', result: 'superlike', ...dogs },
+    ] as const;
+    expect(currentAnswers({ ...state, confirmedCards })).toEqual({
+      answers: [
+        { id: 'a', answer: 'superlike' },
+        { id: 'c', answer: 'like' },
+        { id: '7-dogs', answer: 'superlike' },
+      ],
+      ownCards: { '7-dogs': { value: dogs } },
+    });
+  });
+
+  it('are those on the device until the server has the confirmed sort', () => {
+    const answers = { a: { value: 'dislike', at: 1 } } as const;
+    const unsent = { ...state, sort: { ...finished, answers } };
+    const confirmedCards = [{ name: 'a', result: 'superlike' }] as const;
+    expect(currentAnswers({ ...unsent, confirmedCards })?.answers).toEqual([
+      { id: 'a', answer: 'dislike' },
+      { id: 'b', answer: 'like' },
+      { id: 'c', answer: 'like' },
+      { id: 'd', answer: 'like' },
+    ]);
+  });
+
+  it('are unknown while another sort is in progress', () => {
+    expect(currentAnswers({ ...state, sort: { ...finished, confirmedAt: null } })).toBeNull();
   });
 });

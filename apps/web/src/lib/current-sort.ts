@@ -1,7 +1,7 @@
 import type { ExtraCard } from '@trio/contracts/cards';
-import type { ConfirmedResult } from '@trio/contracts/results';
-import { toSelected } from '@trio/contracts/results-wire';
-import type { OwnCard, Sort } from '@trio/domain/sorting/sort';
+import type { ConfirmedResult, SortedCard } from '@trio/contracts/results';
+import { toSelected, toWireCards } from '@trio/contracts/results-wire';
+import type { Answer, OwnCard, Sort } from '@trio/domain/sorting/sort';
 import { createObservable, useObservable } from './observable.ts';
 
 /**
@@ -18,6 +18,8 @@ export interface ReadySort {
   readonly extraCards: readonly ExtraCard[];
   readonly confirmed: ConfirmedResult | null;
   readonly previous: ConfirmedResult | null;
+  /** Answers of `confirmed`. Absent while another sort is in progress: the server sends only one. */
+  readonly confirmedCards?: readonly SortedCard[] | undefined;
   readonly sortAttempts: number;
   readonly saving: Saving;
   /** Read from the device only: earlier results are unknown until the server answers. */
@@ -28,12 +30,20 @@ export interface ReadySort {
   readonly wasRestored?: true;
 }
 
+/** The finished sorts, as the server sent them. */
+export type ResultView = Pick<
+  ReadySort,
+  'confirmed' | 'previous' | 'confirmedCards' | 'sortAttempts'
+>;
+
 export type SortState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isServerDown: boolean }
   | ReadySort;
 
-export type ConfirmedUpdate = Partial<Pick<ConfirmedResult, 'reflection' | 'emailSent'>>;
+export type ConfirmedUpdate = Partial<
+  Pick<ConfirmedResult, 'reflection' | 'areWordsShared' | 'emailSent'>
+>;
 
 let applyUpdate: (id: string, update: ConfirmedUpdate) => void = () => {};
 
@@ -64,20 +74,49 @@ export interface Three {
   readonly confirmedAt: string;
 }
 
-type Known = Pick<ReadySort, 'sort' | 'extraCards' | 'confirmed' | 'previous'>;
+type Known = Pick<ReadySort, 'sort' | 'extraCards' | 'confirmed' | 'previous' | 'confirmedCards'>;
 
-export function currentThree({ sort, extraCards, confirmed }: Known): Three | null {
-  if (sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id) {
-    const confirmedAt = new Date(sort.confirmedAt).toISOString();
-    return threeOf(sort.id, toSelected(sort), extraCards, confirmedAt);
+/** A sort that was confirmed here, until the server has it. */
+const unsentConfirmed = ({ sort, confirmed }: Known): Sort | null =>
+  sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id ? sort : null;
+
+export function currentThree(state: Known): Three | null {
+  const unsent = unsentConfirmed(state);
+  if (unsent !== null) {
+    const confirmedAt = new Date(unsent.confirmedAt ?? 0).toISOString();
+    return threeOf(unsent.id, toSelected(unsent), state.extraCards, confirmedAt);
   }
-  return confirmed && threeOfResult(confirmed);
+  return state.confirmed && threeOfResult(state.confirmed);
 }
 
-export function threeBefore({ sort, confirmed, previous }: Known): Three | null {
-  const isUnsent = sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id;
-  const before = isUnsent ? confirmed : previous;
+export function threeBefore(state: Known): Three | null {
+  const before = unsentConfirmed(state) === null ? state.previous : state.confirmed;
   return before && threeOfResult(before);
+}
+
+export interface SortAnswers {
+  readonly answers: readonly { readonly id: string; readonly answer: Answer }[];
+  /** All of them, also those outside the three. */
+  readonly ownCards: Three['ownCards'];
+}
+
+/** The answers of the sort that `currentThree` shows; null if they are unknown. */
+export function currentAnswers(state: Known): SortAnswers | null {
+  const unsent = unsentConfirmed(state);
+  const cards = unsent === null ? state.confirmedCards : toWireCards(unsent);
+  if (cards === undefined || cards.length === 0) return null;
+  const ownCards: Record<string, { value: OwnCard }> = {};
+  const answers = cards.flatMap((card) => {
+    const id = card.name ?? card.id ?? card.title ?? '';
+    if (card.name === undefined && card.title !== undefined) {
+      const { title, description = '', imageUrl = '', color = 'purple' } = card;
+      ownCards[id] = { value: { title, description, imageUrl, color } };
+    }
+    // Another device may have withdrawn the answer, but a picked card was liked.
+    const answer = card.result ?? (card.rank ? 'like' : null);
+    return answer === null ? [] : [{ id, answer }];
+  });
+  return { answers, ownCards };
 }
 
 type Confirmed = Pick<ConfirmedResult, 'id' | 'selected' | 'extraCards' | 'updated'>;
@@ -109,17 +148,33 @@ export interface ThreeChange {
 }
 
 /** Own cards with the same title count as the same card. */
-export function compareThree(now: Three, before: Three): ThreeChange {
-  const keyOf = ({ ownCards }: Three, id: string) => {
+function keysOf({ ids, ownCards }: Three): readonly string[] {
+  return ids.map((id) => {
     const own = ownCards[id]?.value;
     return own ? `own ${own.title.trim().toLowerCase()}` : `deck ${id}`;
-  };
-  const ours = now.ids.map((id) => keyOf(now, id));
-  const theirs = before.ids.map((id) => keyOf(before, id));
+  });
+}
+
+export function compareThree(now: Three, before: Three): ThreeChange {
+  const ours = keysOf(now);
+  const theirs = keysOf(before);
   return {
     kept: now.ids.filter((_, at) => theirs.includes(ours[at] ?? '')),
     fresh: now.ids.filter((_, at) => !theirs.includes(ours[at] ?? '')),
     gone: before.ids.filter((_, at) => !ours.includes(theirs[at] ?? '')),
     isSameOrder: ours.join('\n') === theirs.join('\n'),
   };
+}
+
+/** Of the kept cards, from 0. */
+export interface KeptPlaces {
+  readonly now: number;
+  readonly before: number;
+}
+
+export function keptPlaces(now: Three, before: Three): readonly KeptPlaces[] {
+  const theirs = keysOf(before);
+  return keysOf(now)
+    .map((key, place) => ({ now: place, before: theirs.indexOf(key) }))
+    .filter((places) => places.before !== -1);
 }

@@ -22,3 +22,11 @@ export function eraseStored(key: string): void {
     // There is nothing to erase.
   }
 }
+
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

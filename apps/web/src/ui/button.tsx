@@ -3,12 +3,18 @@ import { Link, type LinkProps } from 'react-router';
 import style from './button.module.css';
 
 interface Look {
-  look?: 'primary' | 'quiet' | 'danger';
+  look?: 'primary' | 'quiet' | 'danger' | 'quiet-danger';
   size?: 'normal' | 'large';
 }
 
+const lookStyles = {
+  quiet: style.quiet,
+  danger: style.danger,
+  'quiet-danger': `${style.quiet} ${style.quietDanger}`,
+};
+
 const classes = ({ look = 'primary', size = 'normal' }: Look): string =>
-  [style.button, look !== 'primary' && style[look], size === 'large' && style.large]
+  [style.button, look !== 'primary' && lookStyles[look], size === 'large' && style.large]
     .filter(Boolean)
     .join(' ');
 

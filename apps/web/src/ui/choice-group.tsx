@@ -12,6 +12,8 @@ interface ChoiceGroupProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value;
   isFixed?: boolean;
+  /** Below each other at every width. */
+  areLong?: boolean;
   onChoose: (value: Value) => void;
 }
 
@@ -21,12 +23,13 @@ export function ChoiceGroup<Value extends string>({
   choices,
   value: chosen,
   isFixed = false,
+  areLong = false,
   onChoose,
 }: ChoiceGroupProps<Value>) {
   return (
     <fieldset className={style.group}>
       <legend className={style.legend}>{legend}</legend>
-      <div className={style.tiles}>
+      <div className={areLong ? style.rows : style.tiles}>
         {choices.map(({ value, label, hint }) => (
           <label key={value} className={style.tile} data-chosen={value === chosen || undefined}>
             <input

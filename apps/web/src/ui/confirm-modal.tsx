@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { takeFocus } from '../lib/forms/take-focus.ts';
 import { useAction } from '../lib/forms/use-action.ts';
-import { useText } from '../lib/language/use-text.ts';
+import { useErrorText } from '../lib/language/use-error-text.ts';
 import { Button } from './button.tsx';
 import style from './confirm-modal.module.css';
 import form from './form.module.css';
@@ -13,8 +13,12 @@ interface ConfirmModalProps {
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** The action cannot be undone: the button looks dangerous, and Cancel has the focus. */
+  /** `sheet` shows more of a long list. */
+  look?: 'plain' | 'sheet';
+  /** The action cannot be undone: its button is quiet and last, and Cancel has the focus. */
   isDestructive?: boolean;
+  /** Something is still missing: the confirming button does nothing. */
+  isUnready?: boolean;
   action: () => Promise<void>;
   onClosed: (isDone: boolean) => void;
   children: ReactNode;
@@ -25,12 +29,14 @@ export function ConfirmModal({
   confirmLabel,
   busyLabel,
   cancelLabel,
+  look = 'plain',
   isDestructive = false,
+  isUnready = false,
   action,
   onClosed,
   children,
 }: ConfirmModalProps) {
-  const e = useText('errors');
+  const e = useErrorText();
   const { state, run } = useAction(action);
   const isBusy = state.status === 'busy';
   const isDone = state.status === 'done';
@@ -38,30 +44,36 @@ export function ConfirmModal({
     if (await run()) close();
   };
   return (
-    <Modal heading={heading} isBlocked={isBusy} onClosed={() => onClosed(isDone)}>
-      {(close) => (
-        <div className={style.content}>
-          {children}
-          {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
-          <div className={form.actions}>
-            <Button
-              look={isDestructive ? 'danger' : 'primary'}
-              isBusy={isBusy || isDone}
-              onClick={() => void confirm(close)}
-            >
-              {isBusy || isDone ? busyLabel : confirmLabel}
-            </Button>
-            <Button
-              ref={isDestructive ? takeFocus : null}
-              look="quiet"
-              isBusy={isBusy}
-              onClick={close}
-            >
-              {cancelLabel}
-            </Button>
+    <Modal heading={heading} look={look} isBlocked={isBusy} onClosed={() => onClosed(isDone)}>
+      {(close) => {
+        const confirmButton = (
+          <Button
+            look={isDestructive ? 'quiet-danger' : 'primary'}
+            isBusy={isBusy || isDone || isUnready}
+            onClick={() => void confirm(close)}
+          >
+            {isBusy || isDone ? busyLabel : confirmLabel}
+          </Button>
+        );
+        return (
+          <div className={style.content}>
+            {children}
+            {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+            <div className={form.actions}>
+              {!isDestructive && confirmButton}
+              <Button
+                ref={isDestructive ? takeFocus : null}
+                look={isDestructive ? 'primary' : 'quiet'}
+                isBusy={isBusy}
+                onClick={close}
+              >
+                {cancelLabel}
+              </Button>
+              {isDestructive && confirmButton}
+            </div>
           </div>
-        </div>
-      )}
+        );
+      }}
     </Modal>
   );
 }

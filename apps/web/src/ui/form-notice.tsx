@@ -1,5 +1,6 @@
 import type { FormProblem } from '../lib/forms/use-form.ts';
 import { useFormHint } from '../lib/forms/use-hint.ts';
+import { useErrorText } from '../lib/language/use-error-text.ts';
 import { useText } from '../lib/language/use-text.ts';
 import { ErrorNotice } from './notice.tsx';
 
@@ -11,7 +12,7 @@ interface FormNoticeProps {
 /** Belongs beside the submit button, where the user looks. */
 export function FormNotice({ problem, fields }: FormNoticeProps) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const hintOf = useFormHint();
   const count = Object.keys(fields).length;
   if (problem !== null) {

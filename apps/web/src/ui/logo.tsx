@@ -24,7 +24,7 @@ export function Logo() {
         />
         <rect x="11.500" y="3" width="11" height="18" rx="2.500" fill="#ffd166" />
       </svg>
-      Trio
+      <span className={style.word}>Trio</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { installFakeServer, renderPage } from '../../test/render-page.tsx';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { words } from '../../test/words.ts';
@@ -40,9 +41,9 @@ function Opener({ isBlocked = false, instead }: { isBlocked?: boolean; instead?:
   );
 }
 const openModal = async (props: Parameters<typeof Opener>[0] = {}) => {
-  const page = await renderPage(server, <Opener {...props} />, { userId: null });
-  await page.user.click(screen.getByRole('button', { name: 'Open' }));
-  return { ...page, modal: within(await dialog()) };
+  const rendered = await renderPage(server, <Opener {...props} />, { userId: null });
+  await rendered.user.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...rendered, modal: within(await dialog()) };
 };
 
 describe('a modal', () => {
@@ -62,6 +63,15 @@ describe('a modal', () => {
       expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
     });
   }
+
+  it('is a sheet at the bottom of a phone, with the page visible above it', async () => {
+    await page.viewport(360, 640);
+    await openModal();
+    const { top, bottom, left, right } = (await dialog()).getBoundingClientRect();
+    expect({ bottom, left, right }).toEqual({ bottom: 640, left: 0, right: 360 });
+    expect(top).toBeGreaterThanOrEqual(48);
+    await page.viewport(1280, 720);
+  });
 
   it('opens again after it was closed', async () => {
     const { user } = await openModal();
@@ -94,7 +104,7 @@ describe('a modal', () => {
 describe('a confirmation', () => {
   const ask = async (action: () => Promise<void>, isDestructive = false) => {
     const onClosed = vi.fn();
-    const page = await renderPage(
+    const rendered = await renderPage(
       server,
       <ConfirmModal
         heading="A question"
@@ -109,7 +119,7 @@ describe('a confirmation', () => {
       </ConfirmModal>,
       { userId: null },
     );
-    return { ...page, onClosed, modal: within(await dialog()) };
+    return { ...rendered, onClosed, modal: within(await dialog()) };
   };
 
   it('runs the action and then closes', async () => {
@@ -160,5 +170,16 @@ describe('a confirmation', () => {
   it('focuses Cancel if the action is destructive', async () => {
     const { modal } = await ask(async () => {}, true);
     await waitFor(() => expect(modal.getByRole('button', { name: 'No' })).toHaveFocus());
+  });
+
+  it('puts a destructive action last, after Cancel', async () => {
+    const namesOf = (modal: Awaited<ReturnType<typeof ask>>['modal']) =>
+      modal
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((name) => name === 'Yes' || name === 'No');
+    expect(namesOf((await ask(async () => {}, true)).modal)).toEqual(['No', 'Yes']);
+    cleanup();
+    expect(namesOf((await ask(async () => {})).modal)).toEqual(['Yes', 'No']);
   });
 });

@@ -2,10 +2,13 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
+  type Ref,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,7 +22,13 @@ import style from './modal.module.css';
 const openDelay = 100;
 const closeDelay = 250;
 
-interface ModalProps {
+export interface ModalHandle {
+  /** Without the closing animation, and without `onClosed`. The focus returns to the opener. */
+  readonly closeAtOnce: () => void;
+}
+
+export interface ModalProps {
+  ref?: Ref<ModalHandle>;
   heading: string;
   isBlocked: boolean;
   /** Replaces another modal: without a delay the page behind does not flash. */
@@ -27,6 +36,10 @@ interface ModalProps {
   /** `card` hides the heading and is taller; `sheet` and `wide` are wider. */
   look?: 'plain' | 'card' | 'sheet' | 'wide';
   insteadOfClosing?: (() => void) | undefined;
+  /** Stays visible below the content, which scrolls. */
+  foot?: ReactNode;
+  /** With the look `card`: the dialog turns over from the place of this element. */
+  turnsFrom?: RefObject<HTMLElement | null>;
   onClosed: () => void;
   /** `close` plays the closing animation, then calls `onClosed`. */
   children: (close: () => void) => ReactNode;
@@ -34,11 +47,14 @@ interface ModalProps {
 
 /** A native dialog: it traps and returns the focus, and the page behind is inert. */
 export function Modal({
+  ref,
   heading,
   isBlocked,
   isImmediate = false,
   look = 'plain',
   insteadOfClosing,
+  foot,
+  turnsFrom,
   onClosed,
   children,
 }: ModalProps) {
@@ -57,11 +73,14 @@ export function Modal({
       dialog.current.showModal();
       // The focus may have scrolled to a field far down; start at the top.
       dialog.current.scrollTo(0, 0);
+      if (turnsFrom?.current) startTurn(dialog.current, turnsFrom.current);
       setPhase('shown');
     }, delay());
     return () => clearTimeout(timer);
     // The dialog may be closed but still mounted when a quick user opens it at another address.
-  }, [key]);
+  }, [key, turnsFrom]);
+
+  useImperativeHandle(ref, () => ({ closeAtOnce: () => dialog.current?.close() }), []);
 
   // Unmounts at once: reopened before React renders, this closed dialog would be reused and never
   // open.
@@ -101,6 +120,7 @@ export function Modal({
     <dialog
       ref={dialog}
       className={classes.filter(Boolean).join(' ')}
+      data-look={look}
       aria-labelledby={headingId}
       onCancel={cancel}
       onClose={reopenIfBlocked}
@@ -111,6 +131,7 @@ export function Modal({
         </h2>
         {children(close)}
       </div>
+      {foot !== undefined && <div className={style.foot}>{foot}</div>}
       {/* First on screen, last in tab order: the focus starts on the content. */}
       <div className={style.top}>
         <LanguageToggle />
@@ -120,4 +141,17 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+/** The turn begins edge-on, where the card is, and as high as the card. */
+function startTurn(dialog: HTMLElement, card: HTMLElement): void {
+  const from = card.getBoundingClientRect();
+  const to = dialog.getBoundingClientRect();
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  dialog.style.setProperty('--turn-x', `${Math.round(x)}px`);
+  dialog.style.setProperty('--turn-y', `${Math.round(y)}px`);
+  dialog.style.setProperty('--turn-scale', String(from.height / dialog.offsetHeight));
+  // The browser must see this place before it moves the dialog away from it.
+  dialog.getBoundingClientRect();
 }

@@ -5,6 +5,10 @@ export const entrepreneurship: CardSource = {
   color: 'yellow',
   isTrades: false,
   title: { en: 'Launch a business idea', fr: 'Transformer une idée en entreprise' },
+  plain: {
+    en: 'Entrepreneurship, self-employment, co-ops',
+    fr: 'Entrepreneuriat, travail autonome, coopératives',
+  },
   words: {
     paragraphs: {
       en: [
@@ -26,7 +30,7 @@ export const entrepreneurship: CardSource = {
     },
     question: {
       en: 'What did you change after listening to your first customers?',
-      fr: 'Qu’avez-vous changé après avoir écouté votre première clientèle?',
+      fr: 'Au début, qu’avez-vous changé en écoutant les gens qui achetaient chez vous?',
     },
   },
   careers: [],

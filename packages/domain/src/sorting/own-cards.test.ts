@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addIdea, cleanIdea, ideasOf, removeIdea } from './ideas.ts';
-import { cleanCardTitle, newOwnCardId, putOwnCard, removeOwnCard } from './own-cards.ts';
+import {
+  cleanCardTitle,
+  latestOwnCard,
+  newOwnCardId,
+  putOwnCard,
+  removeOwnCard,
+  reusableCards,
+} from './own-cards.ts';
 import { ownCardIds } from './ranks.ts';
 import { startSort, type OwnCard, type Sort } from './sort.ts';
 
@@ -133,4 +140,29 @@ describe('an idea for a card', () => {
         expect(cleanIdea(idea)).toBe(idea);
       }),
     ));
+});
+
+describe('the latest own card', () => {
+  it('is the one that was added or changed last', () => {
+    expect(latestOwnCard(begun)).toBeNull();
+    expect(latestOwnCard(three)).toBe('3-c');
+    expect(latestOwnCard(put(three, '1-a', own('Cats')))).toBe('1-a');
+    expect(latestOwnCard(removeOwnCard(three, '3-c', 9000))).toBe('2-b');
+  });
+});
+
+describe('own cards of an earlier sort', () => {
+  const earlier = [own('Dogs'), own('Bike lanes')];
+  const titles = (sort: Sort) => reusableCards(sort, earlier).map(({ title }) => title);
+
+  it('can be used again until this sort has a card with the same title', () => {
+    expect(titles(begun)).toEqual(['Dogs', 'Bike lanes']);
+    const one = put(begun, '1-a', own(' dogs'));
+    expect(titles(one)).toEqual(['Bike lanes']);
+    expect(titles(removeOwnCard(one, '1-a', 9000))).toEqual(['Dogs', 'Bike lanes']);
+  });
+
+  it('cannot be used in a sort that has all its own cards', () => {
+    expect(titles(three)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { cutAt, isBlank, toPlainLine, toPlainText } from '../plain-text.ts';
+import { inOrder } from './in-order.ts';
 import { dropLostRanks, ownCardIds } from './ranks.ts';
 import { entryOf, stampFor, type OwnCard, type Sort } from './sort.ts';
 
@@ -16,6 +17,24 @@ export function putOwnCard(sort: Sort, id: string, card: OwnCard, now: number): 
   if (!ids.includes(id) && ids.length >= limits.ownCardsMax) return 'full';
   const description = cutAt(toPlainText(card.description), limits.cardDescriptionMax);
   return write(sort, id, { ...card, title, description }, now);
+}
+
+export const latestOwnCard = (sort: Sort): string | null =>
+  inOrder(ownCardIds(sort), (a, b) => stampOf(sort, b) - stampOf(sort, a))[0] ?? null;
+
+const stampOf = ({ ownCards }: Sort, id: string): number => entryOf(ownCards, id)?.at ?? 0;
+
+const lineOf = (title: string): string => title.trim().toLowerCase();
+
+/** Own cards of an earlier sort that this one does not have. Equal titles count as the same card. */
+export function reusableCards<C extends { readonly title: string }>(
+  sort: Sort,
+  earlier: readonly C[],
+): readonly C[] {
+  const ids = ownCardIds(sort);
+  if (ids.length >= limits.ownCardsMax) return [];
+  const there = new Set(ids.map((id) => lineOf(entryOf(sort.ownCards, id)?.value?.title ?? '')));
+  return earlier.filter(({ title }) => !there.has(lineOf(title)));
 }
 
 export const removeOwnCard = (sort: Sort, id: string, now: number): Sort =>

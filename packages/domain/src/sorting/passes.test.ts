@@ -5,10 +5,12 @@ import { mergeSorts } from './merge.ts';
 import {
   answerCard,
   hasTooFew,
+  isLaterPass,
   isOpen,
   isPassDone,
   isPassUntouched,
   likedCards,
+  mayPick,
   passCards,
   positionOf,
   startPass,
@@ -246,4 +248,40 @@ it('answering the cards in order always leads to select, or to card 1 with too f
       if (hasTooFew(end)) expect(positionOf(end)).toBe(1);
     }),
   );
+});
+
+describe('picking three', () => {
+  it('needs the whole first pass, also with three liked cards', () => {
+    const almost = answerAll(begun, 'lllld'.slice(0, 4));
+    expect([likedCards(almost).length, mayPick(almost)]).toEqual([4, false]);
+    expect(mayPick(answerCard(almost, 'e', 'dislike', 90_000))).toBe(true);
+  });
+
+  it('is possible in a later pass as soon as three cards are liked', () => {
+    const tooFew = answerAll(begun, 'ldddd');
+    expect([isLaterPass(tooFew), mayPick(tooFew)]).toEqual([true, false]);
+    const two = answerCard(tooFew, 'd', 'like', 80_000);
+    expect(mayPick(two)).toBe(false);
+    const three = answerCard(two, 'b', 'superlike', 80_001);
+    expect([isPassDone(three), positionOf(three), mayPick(three)]).toEqual([false, 1, true]);
+    expect(mayPick(answerCard(three, 'd', 'dislike', 80_002))).toBe(false);
+    const confirmed = confirmSort(ranked(three, 'd', 'a', 'b'), 99_000);
+    expect(confirmed && ranksOf(confirmed)).toEqual(['d', 'a', 'b']);
+  });
+
+  it('is possible at any time in a second pass that the student chose', () => {
+    for (const kind of ['all', 'liked'] as const) {
+      const again = startPass(answerAll(begun, 'lllld'), kind, 70_000);
+      expect([isLaterPass(again), mayPick(again)], kind).toEqual([true, true]);
+    }
+  });
+
+  it('is never possible with fewer than three liked cards or an unfinished first pass', () => {
+    fc.assert(
+      fc.property(anySort(anyAct), (sort) => {
+        const isWhole = sort.pass.value !== 'first' || isPassDone(sort);
+        expect(mayPick(sort)).toBe(likedCards(sort).length >= 3 && isWhole);
+      }),
+    );
+  });
 });

@@ -50,6 +50,12 @@ export const likedCards = (sort: Sort): readonly string[] =>
 
 export const hasTooFew = (sort: Sort): boolean => likedCards(sort).length < limits.cardsToPick;
 
+export const isLaterPass = (sort: Sort): boolean => settled(sort).pass.value !== 'first';
+
+/** The first pass is always whole. In every later one, three liked cards are enough. */
+export const mayPick = (sort: Sort): boolean =>
+  !hasTooFew(sort) && (isLaterPass(sort) || isPassDone(sort));
+
 export const startPass = (sort: Sort, kind: Exclude<PassKind, 'first'>, now: number): Sort =>
   sort.confirmedAt === null ? { ...sort, pass: { value: kind, at: stampFor(sort, now) } } : sort;
 

@@ -2,39 +2,55 @@ import type { EnglishMessages } from '../message.ts';
 
 export const account = {
   'account.heading.student': 'Your account',
+  'account.heading.staff': 'Your account',
   'account.heading.school': 'Your account and your school',
   'account.saved': 'Saved.',
   'account.cancel': 'Cancel',
 
   'details.heading.student': 'About you',
   'details.heading.school': 'About you',
-  'details.emailFixed': 'This is how you log in. It can’t be changed here: ask your school.',
+  'details.emailFixed':
+    'You log in with this email, and it can’t be changed here. If it’s wrong, ask your teacher or your school to correct it.',
+  'details.emailAdd':
+    'You can add an email. Then you can log in with it, get your profile by email, and choose a new password yourself.',
+  'details.username': 'Your username: {username}',
   'details.emailHint':
-    'We’ll write to the new address first. Your current one keeps working until you open the link.',
+    'We’ll email the new address first. Your current one keeps working until you open the link in that email.',
   'details.save': 'Save my details',
 
   'newEmail.saved': 'Saved. Your new email needs one more step, just below.',
   'newEmail.text':
-    'We sent an email to {address}. Open the link in it to make the change. Until then, you log in with {current}.',
+    'We sent an email to {address}. Open the link in it to make the change. Until then, log in with {current}.',
+  'newEmail.saved.student': 'Saved. Your email needs one more step, just below.',
+  'newEmail.text.student':
+    'We sent an email to {address}. Open the link in it to add the address. Until then, log in with {current}.',
+  'newEmail.cancel': 'Don’t add it',
+  'newEmail.cancelled': 'No email was added.',
   'newEmail.keep': 'Keep {current}',
   'newEmail.kept': 'Your email is still {current}.',
+  'correction.text':
+    'Your school asked to change your email to {address}. Open the link we sent there to confirm it. Not yours? Tell your school.',
+  'correction.current': 'Until then, log in with {current}.',
   'resend.again': 'Send the email again',
   'resend.sent': 'Sent. Check your inbox and your spam folder.',
 
   'resend.sent.student': 'Sent. Check your inbox and your spam folder.',
-  'confirmation.asked': 'Is {email} really your address? Open the link in the email we sent you.',
+  'confirmation.asked':
+    'Please confirm that {email} is your address. Open the link in the email we sent you.',
   'confirmation.required':
     'Your school asks you to confirm {email} before your first sort. Open the link in the email we sent you.',
   'address.heading': 'Your school',
-  'address.save': 'Save my school',
+  'address.save': 'Save school details',
 
   'password.heading': 'Password',
+  'password.given': '{name}, from your school, gave you a password on {date}.',
   'password.current': 'Current password',
   'password.why.student':
-    'It’s been a while since you logged in, so we check that it’s really you.',
-  'password.why.school': 'It’s been a while since you logged in, so we check that it’s really you.',
-  'password.whyAlways.student': 'So that no one else can change it in your place.',
-  'password.whyAlways.school': 'So that no one else can change it in your place.',
+    'It’s been a while since you logged in, so we need to check that it’s really you.',
+  'password.why.school':
+    'It’s been a while since you logged in, so we need to check that it’s really you.',
+  'password.whyAlways.student': 'This stops anyone else from changing it.',
+  'password.whyAlways.school': 'This stops anyone else from changing it.',
   'password.save': 'Change my password',
   'password.saved': 'Password changed. All other devices were logged out.',
 
@@ -43,27 +59,27 @@ export const account = {
     'Say this code out loud or write it on the board. Students type it when they sign up.',
   'code.copy': 'Copy',
   'code.copied': 'Copied.',
-  'code.copyByHand': 'The code is selected: copy it with Ctrl+C.',
+  'code.copyByHand': 'The code is selected. To copy it, press Ctrl+C (⌘C on a Mac).',
   'code.change': 'Change your code',
   'code.changeHint':
-    'From 4 to 64 characters. Capital letters and extra spaces don’t matter. The old code stops working at once; students who have joined stay.',
+    'Use 4 to 64 letters or numbers. Capital letters and extra spaces don’t matter. The old code stops working right away; students who have already joined stay.',
   'code.save': 'Save these settings',
   'waiting.verification':
-    'Students can’t join yet. Open the link in the email we sent to {address}, and this code starts working.',
+    'Students can’t join yet. First, open the link in the email we sent to {address}.',
   'waiting.approval':
-    'Students can’t join yet. We are checking your school, and we will email you as soon as this code works.',
+    'Students can’t join yet. We are checking your school and will email you as soon as this code works.',
 
-  'domains.heading': 'Which emails can join',
+  'domains.heading': 'Which email addresses can join',
   'domains.text':
     'Both lists are optional. Separate domains with commas: school.ca means that domain only, *.school.ca means everything under it.',
   'domains.allow': 'Only these domains',
-  'domains.allowHint': 'Leave it empty to let every domain in.',
+  'domains.allowHint': 'Leave it empty to allow every domain.',
   'domains.deny': 'Never these domains',
-  'domains.denyHint': 'This list wins over the one above. Leave it empty to turn nobody away.',
-  'domains.confirm': 'Students confirm their address before the first sort',
+  'domains.denyHint': 'This list overrides the one above. Leave it empty to block no one.',
+  'domains.confirm': 'Students must confirm their address before their first sort',
   'domains.confirmHint':
-    'With “Only these domains”, new students get an email with a link. Without this tick they can sort right away; you see whose address is not confirmed yet.',
-  'domains.off': 'This list is switched off for now. Changing it switches it on.',
+    'If you use “Only these domains”, new students get an email with a link. Unless you tick this box, they can sort right away, and you see whose address is not confirmed yet.',
+  'domains.off': 'This list is turned off for now. Changing it turns it on.',
   'domains.invalid': {
     one: 'Not a domain: {entries}. Write it like school.ca or *.school.ca.',
     other: 'Not domains: {entries}. Write them like school.ca or *.school.ca.',
@@ -72,7 +88,11 @@ export const account = {
   'data.heading.student': 'Your data',
   'data.heading.school': 'Your data',
   'data.text.student': 'One file with everything Trio keeps about you.',
-  'data.text.school': 'One file with everything Trio keeps about you and your school.',
+  'data.text.school':
+    'One file with your own data and your school’s details and settings. Your students’ data is not in it.',
+  'data.conversations':
+    'What your school notes about conversations with you, and why it may ask for one.',
+  'data.conversations.open': 'See our conversations',
   'data.download': 'Download my data',
   'data.fileName': 'trio-my-data-{day}.json',
   'data.downloaded': 'Done: look for {file} in your downloads.',
@@ -81,35 +101,39 @@ export const account = {
   'deletion.heading.school': 'Leaving Trio',
   'deletion.text.student': 'You can ask your school to delete your account and everything in it.',
   'deletion.text.school':
-    'You can ask the Trio team to delete your school, with all of its students.',
-  'deletion.ask': 'Ask for deletion',
-  'deletion.askHeading.student': 'Ask to delete your account?',
-  'deletion.askHeading.school': 'Ask to delete your school?',
+    'You can ask the Trio team to delete your school’s account and all of its students’ accounts.',
+  'deletion.ask': 'Request deletion',
+  'deletion.askHeading.student': 'Ask your school to delete your account?',
+  'deletion.askHeading.school': 'Ask the Trio team to delete your school?',
   'deletion.whatHappens.student':
-    'We tell your school. If it agrees, it deletes your account: your name, your answers and your profile. That can’t be undone.',
+    'We’ll tell your school. If your school agrees, it will delete your account: your name, your answers and your profile. This can’t be undone.',
   'deletion.whatHappens.school':
-    'We tell the Trio team, and they delete your school with all of its students: names, answers and profiles. That can’t be undone.',
+    'We’ll tell the Trio team, and they will delete your school with all of its students: names, answers and profiles. This can’t be undone.',
   'deletion.meanwhile.student':
-    'Until then, everything works as before and you can take your request back.',
+    'Until then, everything works as before and you can withdraw your request.',
   'deletion.meanwhile.school':
-    'Until then, everything works as before and you can take your request back.',
+    'Until then, everything works as before and you can withdraw your request.',
   'deletion.send': 'Send my request',
   'deletion.asked.student':
-    'You asked for deletion on {date}. Your school has been told, and the decision is theirs.',
-  'deletion.asked.school': 'You asked for deletion on {date}. The Trio team knows and will do it.',
-  'deletion.takeBack': 'Take it back',
-  'deletion.takenBack': 'Request taken back. Nothing was deleted.',
+    'You requested deletion on {date}. Your school has been told and will decide.',
+  'deletion.asked.school':
+    'You requested deletion on {date}. The Trio team has been told and will delete your school.',
+  'deletion.takeBack': 'Withdraw request',
+  'deletion.takenBack': 'Request withdrawn. Nothing was deleted.',
 
-  'requests.heading': 'Students who want to leave',
-  'requests.text': 'They asked to have their account deleted. You are the one who can do it.',
-  'requests.none': 'Nobody has asked to have their account deleted.',
-  'requests.loading': 'Looking for requests…',
-  'requests.asked': 'Asked on {date}',
+  'requests.heading': 'Students’ deletion requests',
+  'requests.text':
+    'These students asked to have their accounts deleted. They can’t do that themselves, but you can.',
+  'requests.textForReading':
+    'These students asked to have their accounts deleted. An owner of your school’s account can do that.',
+  'requests.none': 'No one has asked to have their account deleted.',
+  'requests.loading': 'Loading requests…',
+  'requests.asked': 'Requested on {date}',
   'requests.delete': 'Delete',
   'requests.deleteOne': 'Delete {name}’s account',
   'requests.confirmHeading': 'Delete {name}’s account?',
   'requests.confirmText':
-    'The account {email} goes away, with every answer and the profile. This can’t be undone.',
+    'The account {email} will be deleted, with every answer and the profile. This can’t be undone.',
   'requests.confirm': 'Delete for good',
   'requests.deleted': '{name}’s account has been deleted.',
   'requests.gone': '{name} is no longer on this list, so nothing was deleted.',
@@ -119,4 +143,12 @@ export const account = {
   'notice.verification':
     'Open the link we emailed to {address}. Until then, students can’t join with your code. Wrong address? Change it in your account.',
   'notice.approval': 'We are checking your school. You’ll get an email when students can join.',
+
+  'order.heading': 'Card order',
+  'order.text':
+    'Each sort shuffles the cards and, where possible, keeps cards of the same category apart.',
+  'order.fixed': 'Same order for everyone',
+  'order.fixedHint':
+    'Handy when a class goes through the cards together. This applies to new sorts.',
+  'order.save': 'Save card order',
 } as const satisfies EnglishMessages;

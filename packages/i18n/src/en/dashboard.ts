@@ -10,11 +10,11 @@ export const dashboard = {
 
   'panel.retry': 'Try again',
   'panel.loading': 'Loading…',
-  'panel.old': 'This may be out of date: it could not be loaded again.',
+  'panel.old': 'This may be out of date: we couldn’t load it again.',
 
   'chart.window': 'Months shown',
   'chart.months': { one: '{count} month', other: '{count} months' },
-  'chart.numbers': 'The same numbers as a table',
+  'chart.numbers': 'See the numbers as a table',
   'chart.month': 'Month',
   'chart.bar': '{month}: {value}',
 
@@ -31,9 +31,9 @@ export const dashboard = {
   'time.both': '{hours} {minutes}',
 
   'table.scroll': '{name}. Scroll sideways to see all columns.',
-  'table.loading': 'Loading the rows…',
+  'table.loading': 'Loading the table…',
   'table.sort': 'Sort by {name}',
-  'table.pageEmpty': 'There is nothing on this page.',
+  'table.pageEmpty': 'This page is empty.',
   'table.toFirst': 'Go to the first page',
 
   'pager.label': 'Pages of {name}',

@@ -5,65 +5,79 @@ export const identity = {
   'login.heading': 'Welcome back',
   'login.submit': 'Log in',
   'login.busy':
-    'There are a lot of log-in attempts right now. What you typed is kept. In a hurry? The link from “Forgot your password?” lets you in right away.',
+    'There are a lot of log-in attempts right now. What you typed is kept. In a hurry? Use “Forgot your password?”. Once you’ve chosen a new password, you can log in right away.',
   'login.nextTry': {
     one: 'We’ll try again in {count} second.',
     other: 'We’ll try again in {count} seconds.',
   },
   'login.stop': 'Stop trying',
   'login.forgot': 'Forgot your password?',
+  'login.join': 'Join a class with a code',
   'login.noAccount': 'No account yet?',
   'login.toSignup': 'Sign up',
 
   'forgot.title': 'Forgot password',
   'forgot.heading': 'Forgot your password?',
   'forgot.text': 'It happens. Type your email and we’ll send you a link to choose a new password.',
+  'forgot.username': 'Accounts with a username have no email. Ask your teacher for a new password.',
   'forgot.submit': 'Send me the link',
   'forgot.sentHeading': 'Check your inbox',
   'forgot.sent': 'We’ve sent the link to {email}.',
   'forgot.sentIfKnown': 'If {email} has a Trio account, the link is on its way there.',
   'forgot.sentTip':
     'It can take a minute, and it may land in your spam folder. The link works for one hour.',
-  'forgot.toLogin': 'Back to log in',
+  'forgot.noEmail': 'No email? Ask your teacher for a new password.',
+  'forgot.toLogin': 'Back to log-in',
   'forgot.wrongAddress': 'Wrong address? Try again',
 
   'reset.title': 'New password',
   'reset.heading': 'Choose a new password',
   'reset.submit': 'Save my password',
-  'reset.done': 'Your password is changed. Log in with the new one.',
+  'reset.done': 'Your password has been changed. Log in with the new one.',
   'reset.askAgain': 'Get a new link',
+
+  'given.title': 'Your new password',
+  'given.heading': 'Choose your new password',
+  'given.text':
+    'On {day} at {time}, {name} gave you the one you used. It works only until you choose your own.',
+  'given.submit': 'Save and log in',
+  'given.late':
+    'If you have already chosen your new password, log in with it. If not, this took too long or you were given another one: log in with the last password you were given.',
 
   'invite.title': 'Your first password',
   'invite.heading': 'Welcome to Trio: choose your password',
   'invite.text':
-    'Your school has added you to its team. With this password and your email, you’ll log in and see how your students are doing.',
+    'Your school has added you to its team. Log in with this password and your email to see how your students are doing.',
   'invite.doneHeading': 'You’re on the team',
-  'invite.done': 'Your password is saved. Log in with it to meet your students.',
+  'invite.done': 'Your password is saved. Log in with it to see your students.',
   'invite.invalidHeading': 'This invitation no longer works',
   'invite.invalid':
-    'It has expired or was already used. If you have chosen a password before, just log in. If not, ask your colleague to send the invitation again.',
+    'It has expired or was already used. If you’ve already chosen a password, just log in. If not, ask your colleague to send the invitation again.',
 
   'link.invalidHeading': 'This link no longer works',
 
   'confirm.title': 'Confirm your email',
   'confirm.heading': 'One last step: confirm your email',
-  'confirm.text': 'That way, nobody else can use your address.',
+  'confirm.text': 'This shows us that the address is yours.',
   'confirm.submit': 'Confirm my address',
   'confirm.thanksHeading': 'Thank you!',
   'confirm.school': '{email} is confirmed. Your account shows the code for your students.',
-  'confirm.student': '{email} is confirmed. Have fun with your cards!',
+  'confirm.student': '{email} is confirmed. Your cards are ready.',
   'confirm.toCards': 'Go to my cards',
-  'confirm.emailHeading': 'Your email is changed',
+  'confirm.emailHeading': 'Your email has been changed',
   'confirm.email': '{email} is now your address. Use it the next time you log in.',
+  'confirm.corrected':
+    '{email} is now the address of your account. Use it the next time you log in.',
+  'confirm.correctedHeading': 'Your email has been corrected',
   'confirm.invalid':
-    'It has expired or was already used. If you have confirmed your address before, all is well. If not, your account page can send you a new link.',
+    'It has expired or was already used. If you’ve already confirmed your address, you’re all set. If not, get a new link on your account page.',
   'confirm.toAccount': 'Go to my account',
   'confirm.signInHeading': 'Log in to confirm',
   'confirm.logout': 'Log out first',
   'confirm.toDashboard': 'Go to my dashboard',
 
   'signup.title': 'Sign up',
-  'signup.heading.student': 'Take a seat: create your account',
+  'signup.heading.student': 'Create your account',
   'signup.heading.school': 'Bring Trio to your school',
   'signup.role': 'Who is signing up?',
   'signup.student': 'I’m a student',
@@ -83,11 +97,11 @@ export const identity = {
   'signup.wantedCodeHint':
     'Students type it to join. Leave it empty, and we’ll make one that is easy to say out loud.',
   'signup.schoolEmailHint':
-    'We’ll send a link there to confirm it. Without it, the school is deleted after 14 days.',
+    'We’ll send you a link to confirm it. If it isn’t confirmed within 14 days, your school’s account is deleted.',
   'signup.passwordHint': 'At least 8 characters.',
   'signup.noticeHeading': 'What we keep',
   'signup.notice.student':
-    'Your name, email, answers and choices. You, your school’s staff and the Trio team can see them. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
+    'Your name, email, classes, answers, choices, what you write, your steps and how they went, pictures you add, the careers you save, and when your school helped you log in. You, your school’s staff and the Trio team can see them, the cards you liked by name too, but teachers read your words about your three and your steps only if you let them. If your school notes a conversation with you, you can read every word of it. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
   'signup.notice.school':
     'Your name, your email, and your school’s name, address and phone number. You and the Trio team can see them. Nothing is sold. We keep them for as long as your school has an account, and you can ask us to delete it.',
   'signup.notice.contact':
@@ -102,6 +116,7 @@ export const identity = {
   'field.firstname': 'First name',
   'field.lastname': 'Last name',
   'field.email': 'Email',
+  'field.login': 'Email or username',
   'field.code': 'School code',
   'field.wantedCode': 'A code for your students (optional)',
   'field.schoolname': 'School name',
@@ -135,7 +150,7 @@ export const identity = {
   'logout.title': 'Logging out',
   'logout.working': 'Logging you out…',
   'logout.failed':
-    'We couldn’t reach Trio to close the session, but nobody can go on with it on this device. Answers that were not sent yet stay here, out of sight, until the same person logs in again.',
+    'We couldn’t reach Trio to end your session, but no one can use it on this device. Answers that haven’t been sent yet stay here, hidden, until you log in again.',
   'logout.heading': 'Logged out on this device only',
   'logout.retry': 'Try again',
 } as const satisfies EnglishMessages;

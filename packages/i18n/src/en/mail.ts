@@ -3,19 +3,23 @@ import type { EnglishMessages } from '../message.ts';
 export const mail = {
   'mail.greeting': 'Hi {name},',
   'mail.copyLink': 'If the button does not work, copy this address into your browser:',
-  'mail.why.account': 'Trio wrote to you because this address belongs to a Trio account.',
-  'mail.why.invited': 'Trio wrote to you because somebody at {schoolName} gave us this address.',
-  'mail.why.former': 'Trio wrote to you because this address belonged to a Trio account.',
-  'mail.why.form': 'Trio wrote to you because this address was typed into a form at {host}.',
-  'mail.why.support': 'Trio wrote this to the support address of {host}.',
-  'mail.noReply': 'Nobody reads replies to this email. Questions? Write to {support}.',
+  'mail.why.account': 'You’re getting this email because this address belongs to a Trio account.',
+  'mail.why.invited':
+    'You’re getting this email because someone at {schoolName} gave us this address.',
+  'mail.why.former': 'You’re getting this email because this address belonged to a Trio account.',
+  'mail.why.form':
+    'You’re getting this email because this address was typed into a form at {host}.',
+  'mail.why.reminders':
+    'You’re getting this email because you asked Trio to remind you of your step.',
+  'mail.why.support': 'Trio sent this to the support address of {host}.',
+  'mail.noReply': 'This mailbox isn’t monitored. Questions? Write to {support}.',
 
   'mail.fact.name': 'Name',
   'mail.fact.school': 'School',
   'mail.fact.email': 'Email',
   'mail.fact.phone': 'Phone',
-  'mail.fact.role': 'Writes as',
-  'mail.fact.language': 'Reads Trio in',
+  'mail.fact.role': 'Role',
+  'mail.fact.language': 'Language',
   'mail.role.student': 'Student',
   'mail.role.school': 'School staff',
   'mail.role.admin': 'Administrator',
@@ -24,9 +28,9 @@ export const mail = {
 
   'mail.passwordReset.subject': 'Choose a new password',
   'mail.passwordReset.text.student':
-    'Somebody, probably you, has asked for a new password for your Trio account.',
+    'Someone, probably you, asked for a new password for your Trio account.',
   'mail.passwordReset.text.staff':
-    'Somebody, probably you, has asked for a new password for your Trio account.',
+    'Someone, probably you, asked for a new password for your Trio account.',
   'mail.passwordReset.action': 'Choose a new password',
   'mail.passwordReset.after': 'The link works once, within the next hour.',
   'mail.passwordReset.notYou.student':
@@ -37,27 +41,27 @@ export const mail = {
   'mail.passwordChanged.subject.student': 'Your password was changed',
   'mail.passwordChanged.subject.staff': 'Your password was changed',
   'mail.passwordChanged.text.student':
-    'Your Trio account has a new password. Everywhere else, you have been logged out.',
+    'Your Trio account has a new password. You’ve been logged out on all other devices.',
   'mail.passwordChanged.text.staff':
-    'Your Trio account has a new password. Everywhere else, you have been logged out.',
+    'Your Trio account has a new password. You’ve been logged out on all other devices.',
   'mail.passwordChanged.notYou.student':
-    'Wasn’t that you? Ask for a new password on the log-in page right away, then tell your school or write to {support}.',
+    'Wasn’t you? Ask for a new password on the log-in page right away, then tell your school or write to {support}.',
   'mail.passwordChanged.notYou.staff':
-    'Wasn’t that you? Ask for a new password on the log-in page right away, then write to {support}.',
+    'Wasn’t you? Ask for a new password on the log-in page right away, then write to {support}.',
 
   'mail.schoolVerification.subject': 'Confirm your email address',
   'mail.schoolVerification.heading': 'One step to go',
   'mail.schoolVerification.text':
-    'Thank you for signing up {schoolName}. Please confirm that this address is yours: your school’s code takes students only after that.',
+    'Thank you for signing up {schoolName}. Please confirm that this address is yours: students can join only once you do.',
   'mail.schoolVerification.action': 'Confirm my address',
   'mail.schoolVerification.after': 'The link works once, within 7 days.',
   'mail.schoolVerification.notYou':
-    'Didn’t sign up a school? Just ignore this email, and nothing happens.',
+    'Didn’t sign up a school? Just ignore this email. An account that isn’t confirmed within 14 days is deleted.',
 
   'mail.studentConfirmation.subject': 'Is this your email address?',
   'mail.studentConfirmation.text':
-    'You signed up for Trio with the code of {schoolName}. Please confirm that this address is yours. You can sort your cards in the meantime, unless your school asks for this first.',
-  'mail.studentConfirmation.action': 'Yes, it is mine',
+    'You signed up for Trio with {schoolName}’s code. Please confirm that this address is yours. You can sort your cards in the meantime, unless your school asks for this first.',
+  'mail.studentConfirmation.action': 'Yes, it’s mine',
   'mail.studentConfirmation.after':
     'The link works once, within 7 days. You need to be logged in to Trio.',
   'mail.studentConfirmation.notYou':
@@ -67,82 +71,125 @@ export const mail = {
   'mail.emailChange.text': 'You asked to use this address for your Trio account.',
   'mail.emailChange.action': 'Use this address',
   'mail.emailChange.after':
-    'The link works for one day. Until you use it, your old address stays valid.',
+    'The link works for one day. Until you use it, your old address keeps working.',
   'mail.emailChange.notYou': 'Didn’t ask for it? Just ignore this email, and nothing changes.',
 
-  'mail.emailChangeAsked.subject': 'Somebody asked to change your email address',
+  'mail.emailChangeAsked.subject': 'Someone asked to change your email address',
   'mail.emailChangeAsked.text':
-    'Your Trio account is to use {newEmail}. It changes once somebody confirms it there; until then this address stays valid.',
+    'Someone asked to move your Trio account to {newEmail}. This happens only once the new address is confirmed. Until then, this address keeps working.',
   'mail.emailChangeAsked.notYou':
-    'Wasn’t that you? Change your password now: that stops it. Or write to {support}.',
+    'Wasn’t you? Change your password now to stop it, or write to {support}.',
 
   'mail.emailChanged.subject': 'Your email address was changed',
   'mail.emailChanged.text':
-    'Your Trio account now uses {newEmail}. You can no longer log in with the address you are reading this at.',
-  'mail.emailChanged.notYou': 'Wasn’t that you? Write to {support} right away.',
+    'Your Trio account now uses {newEmail}. You can no longer log in with the address this email was sent to.',
+  'mail.emailChanged.notYou': 'Wasn’t you? Write to {support} right away.',
+
+  'mail.emailCorrection.subject': 'Is this your email address?',
+  'mail.emailCorrection.text':
+    '{schoolName} asked us to use this address for your Trio account. Open the link to say that it is yours.',
+  'mail.emailCorrection.action': 'Use this address',
+  'mail.emailCorrection.after':
+    'The link works once, within 7 days. Until you use it, nothing changes.',
+  'mail.emailCorrection.notYou':
+    'No Trio account, or not your school? Please don’t open the link. Just ignore this email.',
+
+  'mail.emailCorrectionAsked.subject': 'The address of a Trio account may change',
+  'mail.emailCorrectionAsked.text':
+    'Your school has asked to change the address of a Trio account that uses this email address. This happens only once the new address is confirmed. Until then, nothing changes.',
+  'mail.emailCorrectionAsked.after': 'If this surprises you, talk to your teacher or your school.',
 
   'mail.contactRequest.subject': 'A school would like to hear from us',
   'mail.contactRequest.text': '{person} would like to know more about a digital subscription.',
 
   'mail.contactReceived.subject': 'We have your request',
   'mail.contactReceived.text':
-    'Thank you for your interest in Trio. We will soon be in touch about a subscription for {schoolName}.',
+    'Thank you for your interest in Trio. We’ll be in touch soon about a subscription for {schoolName}.',
   'mail.contactReceived.notYou': 'Didn’t ask for this? Just ignore this email.',
 
   'mail.approvalRequested.subject': 'A school is waiting for approval',
   'mail.approvalRequested.text':
-    '{schoolName} has confirmed its email address. Until somebody approves it, its code takes no students.',
-  'mail.approvalRequested.command': 'To approve it',
+    '{schoolName} has confirmed its email address. Students can’t join until you approve the school in its settings on Trio.',
+  'mail.approvalRequested.command': 'Or approve it with this command',
 
   'mail.schoolApproved.subject': 'Your school is ready',
   'mail.schoolApproved.text':
     'Good news: {schoolName} has been approved. Your students can now sign up with this code:',
   'mail.schoolApproved.codeHint':
-    'Read it out, write it on the board or pass it on: upper and lower case are the same.',
+    'Say it out loud, write it on the board or pass it on. Capital letters don’t matter.',
   'mail.schoolApproved.action': 'Open Trio',
 
-  'mail.studentDeletion.subject': 'A student asks to have their account deleted',
+  'mail.studentDeletion.subject': 'A student asked to have their account deleted',
   'mail.studentDeletion.text':
-    '{studentName} asks that their Trio account be deleted, with everything in it.',
+    '{studentName} asked to have their Trio account deleted, with everything in it.',
   'mail.studentDeletion.action': 'See the request',
-  'mail.studentDeletion.after': 'Your school decides. What is deleted cannot be brought back.',
+  'mail.studentDeletion.after': 'Your school decides. Deletion can’t be undone.',
 
-  'mail.schoolDeletion.subject': 'A school asks to have its data deleted',
+  'mail.schoolDeletion.subject': 'A school asked to have its data deleted',
   'mail.schoolDeletion.text':
-    '{schoolName} asks that the school, its students and all of their results be deleted. Please check with the school first: what is deleted cannot be brought back.',
+    '{schoolName} asked to have the school, its students and all of their results deleted. Please check with the school first: deletion can’t be undone.',
 
   'mail.accountDeleted.subject': 'Your account has been deleted',
   'mail.accountDeleted.text':
-    'Your Trio account is gone, with everything that was kept in it. This is our last email to you. All the best!',
-  'mail.accountDeleted.notYou':
-    'Did this take you by surprise? Ask your school, or write to {support}.',
+    'Your Trio account has been deleted, with everything in it. This is our last email to you. All the best!',
+  'mail.accountDeleted.notYou': 'Didn’t expect this? Ask your school, or write to {support}.',
 
-  'mail.staffInvited.subject': 'You are invited to {schoolName} on Trio',
+  'mail.staffInvited.subject': 'You’re invited to join {schoolName} on Trio',
   'mail.staffInvited.text':
-    '{invitedBy} invites you to the staff account of {schoolName}. You will see the progress and results of the school’s students. All you need is a password.',
+    '{invitedBy} has invited you to join the team at {schoolName}. You will see the progress and results of the school’s students. All you need is a password.',
   'mail.staffInvited.action': 'Choose a password',
-  'mail.staffInvited.after': 'The link works for seven days.',
-  'mail.staffInvited.notYou': 'Don’t know the school? Just ignore this email, and nothing happens.',
+  'mail.staffInvited.after': 'The link works for 7 days.',
+  'mail.staffInvited.notYou': 'Don’t know the school? Just ignore this email.',
 
   'mail.staffRemoved.subject': 'You no longer have access to your school’s account',
   'mail.staffRemoved.text':
-    'A colleague has taken you off the staff of {schoolName} on Trio. Your own login has been deleted.',
-  'mail.staffRemoved.notYou':
-    'Did this take you by surprise? Ask your school, or write to {support}.',
+    'A colleague has removed you from the team at {schoolName} on Trio. Your log-in has been deleted.',
+  'mail.staffRemoved.notYou': 'Didn’t expect this? Ask your school, or write to {support}.',
+
+  'mail.ownerChange.subject': 'A change of owners at {schoolName}',
+  'mail.ownerChange.text.none':
+    'An owner of {schoolName} on Trio asked to remove {memberName}, who is an owner too, from the team. This takes effect in 7 days.',
+  'mail.ownerChange.text.counsellor':
+    'An owner of {schoolName} on Trio asked that {memberName} become a counsellor and no longer be an owner. This takes effect in 7 days.',
+  'mail.ownerChange.text.teacher':
+    'An owner of {schoolName} on Trio asked that {memberName} become a teacher and no longer be an owner. This takes effect in 7 days.',
+  'mail.ownerChange.text.owner':
+    'The Trio team was asked to make {memberName} an owner of {schoolName} on Trio. This takes effect in 7 days. An owner sees all students and manages the team and the school’s settings.',
+  'mail.ownerChange.action': 'Open your team',
+  'mail.ownerChange.after': 'Until then, any owner can stop it on the team page.',
+  'mail.ownerChange.notYou': 'Did not expect this, or cannot log in? Write to {support}.',
+
+  'mail.talkRequested.subject': 'A student asked to talk',
+  'mail.talkRequested.text':
+    'A student of your school asked to talk with you about their Trio results. Log in to see who it is.',
+  'mail.talkWaiting.subject': 'A student is still waiting to talk',
+  'mail.talkWaiting.text':
+    'A student of your school asked to talk about their Trio results, and the person they chose has not opened the request. It is now for all counsellors. Log in to see who is waiting.',
+  'mail.talk.action': 'See who is waiting',
+  'mail.talk.after':
+    'This email names no one on purpose. The student can see when the request has been opened.',
 
   'mail.accountsMerged.subject': 'Your two accounts are now one',
   'mail.accountsMerged.text':
-    'You had two accounts, and {schoolName} has brought them together. Your sorts are all in one place now. From now on, log in with {keptEmail}.',
+    'You had two accounts, and {schoolName} has merged them. All your sorts are in one place now. From now on, log in with {keptEmail}.',
   'mail.accountsMerged.action': 'Open Trio',
-  'mail.accountsMerged.after': 'Forgot that password? You can ask for a new one at login.',
+  'mail.accountsMerged.after': 'Forgot that password? You can ask for a new one when you log in.',
 
   'mail.support.subject': 'A message from {person}',
-  'mail.support.text': 'Somebody wrote to us from inside Trio:',
+  'mail.support.text': 'Someone wrote to us from inside Trio:',
+
+  'mail.stepReminder.subject': 'How did your step go?',
+  'mail.stepReminder.text':
+    'The day you chose for your step has come. How did it go? Done, not yet, or has the plan changed: each answer is fine, and it takes a minute.',
+  'mail.stepReminder.action': 'Say how it went',
+  'mail.stepReminder.after':
+    'You find your step on your result page. There you can also choose another day. You get at most two of these emails for a day you choose.',
+  'mail.stepReminder.stop': 'Stop these emails',
 
   'mail.profile.subject': 'Your Trio profile',
   'mail.profile.heading': 'Here is your profile',
   'mail.profile.text':
-    'The three challenges you chose, and what could come next: it is all in the PDF attached to this email. It is yours to keep, print or show to somebody you trust.',
+    'The three challenges you chose, and what could come next: it’s all in the PDF attached to this email. It’s yours to keep, print or show to someone you trust.',
   'mail.profile.action': 'Open Trio',
   'mail.profile.after':
     'It shows what drew you this time, and that may change. You can sort the cards again any time.',

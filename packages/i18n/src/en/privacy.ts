@@ -6,76 +6,104 @@ export const privacy = {
     'What Trio keeps, who can see it, for how long, and how to ask for it to be deleted.',
 
   'privacy.own':
-    'This site has a privacy policy of its own, which is the one that counts. What follows is what Trio itself keeps.',
-  'privacy.ownOpen': 'Open the privacy policy of this site',
+    'This site has its own privacy policy, and that is the one that applies. Below is what Trio itself keeps.',
+  'privacy.ownOpen': 'Open this site’s privacy policy',
 
   'privacy.kept': 'What we keep',
   'privacy.who': 'Who sees it',
   'privacy.howLong': 'How long',
-  'privacy.nobody': 'Nobody.',
+  'privacy.nobody': 'No one.',
   'privacy.team': 'The Trio team.',
   'privacy.untilAccount': 'Until the account is deleted.',
-  'privacy.person': 'Name, email and language',
+  'privacy.person':
+    'Name, email or username, language and classes, from you, or from your school’s staff if they made your account',
   'privacy.person.who': 'You, your school’s staff and the Trio team.',
   'privacy.person.howLong': 'Until the account or the school is deleted.',
   'privacy.password': 'Password',
   'privacy.password.who':
-    'Nobody. Only a fingerprint of it is kept, which can’t be turned back into the password.',
+    'No one. We keep only a fingerprint of it, which can’t be turned back into the password.',
   'privacy.password.howLong': 'Until it is changed or the account is deleted.',
+  'privacy.help':
+    'Help from your school: who last gave you a new password and when, and a new email address that is not confirmed yet',
+  'privacy.help.who': 'You, your school’s staff and the Trio team.',
+  'privacy.help.howLong':
+    'The new address until it is confirmed or withdrawn; the rest until the next password is given. All of it until the account is deleted.',
   'privacy.school': 'The school: name, address, phone, code and settings',
   'privacy.school.who': 'Its staff and the Trio team.',
   'privacy.school.howLong': 'Until the school is deleted.',
   'privacy.sorts':
-    'Your sorts: the answer to each card and when it was given, the three you picked, and the time you spent',
+    'Your sorts: the answer to each card and when it was given, the three you picked, the time you spent, and whether you have read that staff see the cards you liked',
   'privacy.sorts.who':
-    'You. Your school’s staff and the Trio team see your three, how many times you sorted and for how long, a hint when a sort was very quick, and your profile, which shows how your answers fell.',
+    'You. Your school’s staff and the Trio team see your three, the names of the cards you liked, how many times you sorted and for how long, how far you are in a sort you’ve started, when you last saved, a hint when a sort was very quick, and your profile, which also names the cards you set aside. School staff also see all students who chose or liked a card, to form groups.',
   'privacy.sorts.howLong':
-    'A sort you stop is deleted at once. The others stay until the account is deleted.',
+    'A sort you erase is deleted right away. The others stay until the account is deleted.',
   'privacy.ideas': 'Careers you add to a card',
   'privacy.ideas.who':
     'You. Those on one of your three cards are in your profile, which your school’s staff and the Trio team can open.',
+  'privacy.classes': 'The classes you are in, and when you joined them',
+  'privacy.classes.who':
+    'You, your school’s staff and the Trio team. The teachers of a class see it while it is not archived.',
+  'privacy.classes.howLong': 'Until you are taken out of the class or your account is deleted.',
+  'privacy.careers': 'Careers you save',
+  'privacy.careers.who':
+    'You, your school’s staff and the Trio team. Your newest ones are also in your profile.',
+  'privacy.careers.howLong': 'Until you remove them or the account is deleted.',
+  'privacy.talks':
+    'Conversations that your school notes: the day, who noted it, the step you agreed on, a note, and your answer. Also your requests to talk (to whom, when, who opened them), and until when staff have put off seeing you',
+  'privacy.talks.who':
+    'You, the person who noted the conversation, your school’s counsellors and the people responsible for its account. A teacher reads only their own notes, and requests made to them. You read every word, and why you are in the counsellors’ queue.',
+  'privacy.talks.howLong':
+    'Until the account or the school is deleted. The author’s name stays after they leave the school.',
   'privacy.withSort': 'As long as the sort they belong to.',
-  'privacy.words': 'Your own words about your three, and which pages for others your profile has',
+  'privacy.words':
+    'Your own words about your three, whether your class teachers may read them, and which extra pages you chose for your profile',
   'privacy.words.who':
-    'You and your school’s staff. They are in your profile, which the Trio team can open too.',
+    'You, your school’s counsellors and the people responsible for its account. Teachers of your classes read them only while your switch for that sort is on; without it, they get your profile without your words. The Trio team can open your profile, too.',
+  'privacy.steps':
+    'Your step: what you plan and by when, how it went in your own words, and whether you asked for reminders by email and how many were sent',
+  'privacy.steps.who':
+    'You, your school’s counsellors and the people responsible for its account, and the Trio team. Teachers of your classes see its date, when you answered and whether you did it; they read the words only while your switch for that sort is on. The reminders never contain your words.',
+  'privacy.steps.howLong':
+    'As long as the sort it belongs to. A step you take back before you have said how it went is deleted right away.',
   'privacy.profile': 'Your profile, and when it was emailed',
   'privacy.profile.who': 'You, your school’s staff and the Trio team.',
   'privacy.profile.howLong':
-    'The document is made anew each time it is asked for, and is not stored. When it was emailed is kept as long as the sort.',
+    'The document is created fresh each time and is not stored. The date it was emailed is kept as long as the sort.',
   'privacy.surveys': 'Answers to our surveys, which only people who use Trio without a school get',
-  'privacy.surveys.who': 'You and the Trio team, with your name. Each look is noted in a log.',
+  'privacy.surveys.who':
+    'You and the Trio team, with your name. Each view is recorded in the activity log.',
   'privacy.ownCards':
-    'Cards you make: title, description and picture. Where and with what a photo was taken is removed from it.',
+    'Cards you make: title, description and picture. We remove the hidden details in a photo, such as where it was taken and with which device.',
   'privacy.ownCards.who':
-    'You. Your school’s staff and the Trio team see a card of yours if it is one of your three.',
+    'You. Your school’s staff and the Trio team see a card of yours if it is one of your three. Your profile names the others.',
   'privacy.ownCards.howLong':
     'As long as the sort they belong to. A picture that no sort shows is deleted after a week.',
-  'privacy.signOn':
-    'Logging in through your school’s own service: which one, and who you are there',
+  'privacy.signOn': 'Logging in through your school’s platform: which platform, and your ID there',
   'privacy.sessions': 'When you logged in and were last active',
   'privacy.sessions.howLong':
-    '12 hours at most, then it is removed within an hour. No device name and no network address is kept.',
+    '12 hours at most, then removed within an hour. We keep no device name and no network address.',
   'privacy.links':
     'Links we email for a new password, to confirm an address or to invite staff, as a fingerprint',
   'privacy.links.howLong':
-    'A link works for 1 hour (new password), 1 day (new address) or 7 days (a school’s first address, an invitation), and is removed within an hour after that.',
-  'privacy.mails': 'Emails we send: to whom, which one, when, delivered or not',
+    'A link works for 1 hour (new password), 1 day (new address) or 7 days (the first address of a school or student, an invitation), and is removed within an hour after that.',
+  'privacy.mails':
+    'Emails we send: who they go to, what kind they are, when they were sent, and whether they were delivered',
   'privacy.mails.howLong':
     '30 days if delivered, 90 days if not. Their text is encrypted, and erased once delivered.',
-  'privacy.tries': 'Counts of repeated tries, which stop people from guessing passwords',
+  'privacy.tries': 'Counts of repeated attempts, which stop people from guessing passwords',
   'privacy.tries.howLong': 'A day at most, then they are removed within an hour.',
   'privacy.use':
-    'How Trio is used: a fixed list of events, with the kind of page, the role and the language; and sums of them by day, with where sorts were left, how long cards were looked at, and which cards and careers were opened',
+    'How Trio is used: a fixed list of events, with the kind of page, the role and the language; and daily totals, with where sorts were abandoned, how long cards were looked at, which cards and careers were opened, and which careers were saved',
   'privacy.use.howLong':
-    'Events 30 days, sums 760 days. There is no name in it: it is tied to nobody. Browsers that ask not to be tracked are not counted.',
+    'Events 30 days, daily totals 760 days. They contain no names and are not linked to anyone. Browsers that ask not to be tracked are not counted.',
   'privacy.faults':
-    'Faults of Trio in the browser: what failed, and where in our program. Only if this site has turned that on.',
+    'Trio errors in your browser: what failed, and where in our code. Only if this site has turned this on.',
   'privacy.faults.who': 'The Trio team, or the service that this site has chosen for it.',
   'privacy.faults.howLong':
-    'As long as the technical logs. Nothing that you typed is in it, nor who you are.',
+    'As long as the technical logs. They contain nothing you typed, and nothing about who you are.',
   'privacy.log': 'Log of what school staff and the Trio team did: who, when and what',
   'privacy.log.howLong':
-    '730 days, unless this site has set another time; also after an account is deleted. Students are in it by a number only.',
+    '730 days, unless this site has set another period, even after an account is deleted. Students appear in it only as a number.',
   'privacy.support':
     'A message to us from inside Trio: what you wrote, with your name, email, role and school',
   'privacy.contact': 'A request to be contacted: name, email, phone and school',
@@ -85,31 +113,32 @@ export const privacy = {
 
   'privacy.device': 'What is kept on your device',
   'privacy.device.login':
-    'Three cookies while you are logged in: one with your session and one that says that it ends with the browser, both readable by our server only, and one that says that there is a session. They go when you log out or close the browser. A fourth lasts a few minutes while you come from your school’s own log-in. A fifth marks this browser as one in which you have logged in, so that other people’s wrong passwords do not slow you down: it holds no name, only our server can read it, and it stays for 180 days, also after you log out. The time you were last active is kept until you log out.',
+    'Three cookies while you are logged in: one holds your session, one says that it ends when the browser closes (only our server can read these two), and one says that there is a session. They are deleted when you log out or close the browser. A fourth lasts a few minutes while you log in through your school’s platform. A fifth marks this browser as one you have logged in with, so that other people’s wrong passwords don’t slow you down: it holds no name, only our server can read it, and it stays for 180 days, even after you log out. The time you were last active is kept until you log out.',
   'privacy.device.choices':
-    'The language you chose, and that you have closed the notice about cookies: both stay until you clear them. The language is in a cookie as well, for a year, so that the first page comes in it.',
+    'The language you chose, and that you closed the notice about cookies: both stay until you clear them. The language is also in a cookie, for a year, so that the first page opens in it. A form you are filling in is kept in its browser tab, without passwords or school codes, for an hour at most.',
   'privacy.device.sort':
-    'Students: the sort under way and what you have begun to write about your three, with your first name and your school’s settings, so that nothing is lost without Wi‑Fi. They are erased when you log out. Answers that could not be sent yet stay until you log in again, and only you can see them.',
+    'Students: the sort in progress, your latest result, the careers you saved and what you have started to write about your three, with your first name and your school’s settings, so that nothing is lost without Wi‑Fi. They are erased when you log out. Answers, saved careers and your choice about class teachers that could not be sent yet stay until you log in again, and only you can see them.',
   'privacy.device.others':
-    'No advertising, nothing that follows you on other sites, and no file from another company.',
+    'No advertising, nothing that follows you to other sites, and no files from other companies.',
 
   'privacy.shared': 'What leaves Trio',
   'privacy.sold':
-    'Nothing is sold. Data goes to no other company, except a mail server, a log-in service, a survey, a site to go on to, or a service for counts of use or for faults, where one has been set up for this site.',
+    'Nothing is sold. Data goes to no other company unless one of these has been set up for this site: an email service, a log-in service, a survey, a follow-up site, or a service that counts use or records errors.',
   'privacy.logs': 'Our technical logs hold no names, no addresses and nothing that you typed.',
 
-  'privacy.asking': 'A copy of your data, or its deletion',
-  'privacy.copy': 'Your account page has a button that downloads everything kept about you.',
+  'privacy.asking': 'Getting a copy of your data, or having it deleted',
+  'privacy.copy':
+    'Your account page has a button that downloads everything kept about you. A person responsible for the school’s account can download the same file for one student, for example to answer a parent. The log records it.',
   'privacy.askStudent':
-    'Students ask for deletion on their account page. The school’s staff get an email and delete the account: everything above that is about the student goes at once, and a last email says so. Until then, the request can be taken back.',
+    'Students request deletion on their account page. The school’s staff get an email and delete the account: everything above that is about the student is deleted right away, and a last email says so. Until then, the request can be withdrawn.',
   'privacy.askSchool':
-    'Schools ask the same way. The Trio team gets an email and deletes the school with all of its students.',
+    'Schools make their request the same way. The Trio team gets an email and deletes the school with all of its students.',
   'privacy.staffDelete':
-    'School staff can delete one of their students at any time, and the Trio team any student.',
+    'School staff can delete any of their students’ accounts at any time. The Trio team can delete any student’s account.',
 
-  'privacy.time': 'How long a school keeps its students',
+  'privacy.time': 'How long a school keeps its students’ data',
   'privacy.timeText':
-    'The school decides: nothing is deleted by time alone. A school whose subscription has ended keeps what it has until it asks for deletion. Where a rule asks for it earlier, the Trio team deletes it earlier.',
+    'The school decides: nothing is deleted just because time has passed. A school whose subscription has ended keeps what it has until it asks for deletion. Where a rule requires earlier deletion, the Trio team deletes the data sooner.',
 
   'privacy.questions': 'Questions? Write to {address}',
 } as const satisfies EnglishMessages;

@@ -28,13 +28,13 @@ export const profile = {
   'pdf.challenge.careers': 'Careers to look into',
   'pdf.challenge.find': 'Careers to look for',
   'pdf.challenge.findHint':
-    'Nobody has made this list yet. Find three kinds of people who work on it, and write them here.',
+    'No one has made this list yet. Find three kinds of people who work on it, and write them here.',
   'pdf.challenge.ideas': 'Your own ideas',
   'pdf.challenge.subject': 'At school, look for it in',
-  'pdf.challenge.ask': 'A question to ask somebody who does this',
+  'pdf.challenge.ask': 'A question to ask someone who does this',
   'pdf.challenge.answer': 'What they told you',
 
-  'pdf.poster.plain': 'The emblem of the category {category}.',
+  'pdf.poster.plain': 'The emblem of the {category} category.',
   'pdf.poster.picture': 'The picture that goes with “{title}”.',
 
   'pdf.subject.blue': 'Biology and health education',
@@ -71,12 +71,19 @@ export const profile = {
   'pdf.pattern.asideHint':
     'Knowing what is not for you right now is worth something too. It may change, and you can sort again.',
   'pdf.pattern.asideNone': 'You set nothing aside this time.',
-  'pdf.pattern.changed': 'Since last time',
+  'pdf.pattern.changed': 'Since your last sort',
   'pdf.pattern.rank': 'Choice',
   'pdf.pattern.stayed': 'Still there',
   'pdf.pattern.arrived': 'New',
-  'pdf.pattern.left': 'No longer among the three:',
+  'pdf.pattern.left': 'No longer in your three:',
   'pdf.pattern.note': 'What changed',
+  'pdf.pattern.liked': 'You also liked',
+  'pdf.pattern.likedHint':
+    'More challenges that caught your interest. Come back to them when you look at careers.',
+  'pdf.pattern.likedNone': 'Your three are the only ones you liked this time.',
+  'pdf.pattern.saved': 'Careers you saved',
+  'pdf.pattern.savedHint': 'Newest first. Each title leads to the career’s page.',
+  'pdf.pattern.savedMore': { one: 'and one more', other: 'and {count} more' },
 
   'pdf.family.heading': 'For my family',
   'pdf.family.intro': {
@@ -86,11 +93,11 @@ export const profile = {
   },
   'pdf.family.what': 'What this is, and what it is not',
   'pdf.family.whatText':
-    'It is a picture of one day: what interested {name} on {date}. It is not a prediction, and it does not measure talent. Interests move, and that is as it should be. Nobody has to decide anything today.',
+    'It is a snapshot of one day: what interested {name} on {date}. It is not a prediction, and it does not measure talent. Interests change, and that is as it should be. No one has to decide anything today.',
   'pdf.family.questions': 'Questions that open a conversation',
   'pdf.family.question.1': 'What did you picture when you chose the first one?',
   'pdf.family.question.2':
-    'Do we know anybody who works on something like this? Could we ask them about it?',
+    'Do we know anyone who works on something like this? Could we ask them about it?',
   'pdf.family.question.3': 'Which part of it would you like to try with your own hands?',
   'pdf.family.question.4': 'Is there something you set aside that surprises you?',
   'pdf.family.question.5': 'What in here have you been thinking about for a long time?',
@@ -118,14 +125,14 @@ export const profile = {
     'Many answers came quickly, or were all alike. That can mean clear ideas, a noisy room or a long day: the sort alone does not say. You might invite {name} to look at a few cards again, together.',
   'pdf.staff.opening': 'A question to open with',
   'pdf.staff.openingShared':
-    'You wrote down what the three share. Where have you already met that in your life?',
+    'You wrote down what the three share. Where have you already come across that in your life?',
   'pdf.staff.openingPlain':
-    'If you could spend a day with somebody who works on one of the three, who would you choose?',
+    'If you could spend a day with someone who works on one of the three, who would you choose?',
   'pdf.staff.follow': 'Ways to follow up',
   'pdf.staff.follow.1':
     'Ask about the 30-day step in a few weeks: what happened, and what did it change?',
-  'pdf.staff.follow.2': 'Look for somebody in one of the listed careers to visit, call or shadow.',
-  'pdf.staff.follow.3': 'Sort again in a year. The new profile shows what stayed and what moved.',
+  'pdf.staff.follow.2': 'Look for someone in one of the listed careers to visit, call or shadow.',
+  'pdf.staff.follow.3': 'Sort again in a year. The new profile shows what stayed and what changed.',
   'pdf.staff.frameworks': 'Career-education frameworks',
   'pdf.staff.frameworksHint':
     'This activity touches on parts of these frameworks, not all. Their authors have not reviewed it.',
@@ -146,13 +153,13 @@ export const profile = {
   'pdf.sources.onet':
     'This document includes information from the O*NET 30.2 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. We have modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   'pdf.sources.links':
-    'Links to occupations lead to Job Bank or the NOC (Government of Canada), to NBjobs.ca (Government of New Brunswick) or to O*NET OnLine. On Trio’s cards, career titles, texts and posters are our own.',
+    'Each career has its own page on Trio, which links to Job Bank or the NOC (Government of Canada), to NBjobs.ca (Government of New Brunswick) or to O*NET OnLine. On Trio’s cards, career titles, texts and pictures are our own.',
   'pdf.sources.substitute': '{sign} stands for a character that this document cannot show.',
 
   'pdf.deck.title': 'Trio: {count} challenges',
   'pdf.deck.heading': 'Which problems do you want to solve?',
   'pdf.deck.lead':
-    'Here is the whole deck as one document: {count} challenges that people are working on right now, in six categories. Read it in your own time, alone or with somebody who helps you. There are no wrong answers.',
+    'Here is the whole deck as one document: {count} challenges that people are working on right now, in six categories. Read it in your own time, alone or with someone who helps you. There are no wrong answers.',
   'pdf.deck.use': 'How to use it',
   'pdf.deck.alone': 'On your own',
   'pdf.deck.alone.1': 'Go from one challenge to the next. Headings and bookmarks take you there.',
@@ -164,7 +171,7 @@ export const profile = {
   'pdf.deck.together': 'With a helper',
   'pdf.deck.together.1':
     'One of you reads the title and the text aloud, the other answers. Take turns if you like.',
-  'pdf.deck.together.2': 'The helper writes down the answer as it was given, without a comment.',
+  'pdf.deck.together.2': 'The helper writes down the answer as it was given, without comment.',
   'pdf.deck.together.3': 'Stop whenever you have had enough. The rest can wait for another day.',
   'pdf.deck.careers': 'Careers',
   'pdf.deck.subject': 'At school',

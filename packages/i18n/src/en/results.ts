@@ -2,32 +2,38 @@ import type { EnglishMessages } from '../message.ts';
 
 export const results = {
   'write.heading': 'In your own words',
-  'write.text':
-    'A sentence or two makes the profile yours. Leave out what you like; you can change it any time.',
   'write.start': 'Not sure how to begin?',
   'write.count': {
     one: '{count} of {max} characters',
     other: '{count} of {max} characters',
   },
-  'write.reason': 'Number {rank}: {title}',
-  'write.reason.hint': 'What drew you to this one?',
+  'write.reason': 'What drew you to “{title}”?',
+  'write.reason.hint': 'A person, a place, a feeling, a question… Whatever comes first.',
   'write.reason.start.1': 'What caught my eye was…',
   'write.reason.start.2': 'It reminds me of…',
   'write.shared': 'What do your three share?',
   'write.shared.hint': 'A kind of place, people, problem, way of working… Name it your way.',
-  'write.shared.start.1': 'In all three, somebody…',
+  'write.shared.start.1': 'In all three, someone…',
   'write.shared.start.2': 'They all make me think of…',
   'write.action': 'One thing to do in the next 30 days',
-  'write.action.hint': 'Small counts: ask somebody, try something, go and see.',
-  'write.action.start.1': 'I will ask…',
-  'write.action.start.2': 'I will try…',
+  'write.action.hint': 'Small steps count: ask someone, try something, go and see.',
 
   'write.readers': 'Who reads this',
   'write.readers.text':
-    'You, and the staff of your school. It is also in your profile: whoever you show that to sees it, and the Trio team can open it.',
+    'You, your school’s counsellors and the people responsible for your school’s account. It’s also in your profile: anyone you show that to can read it, and the Trio team can open it.',
+  'sharing.label': 'My class teacher may read this',
+  'sharing.hint':
+    'If this is off, teachers of your classes see your three, but not what you wrote. You can change it at any time.',
+  'sharing.saving': 'Saving…',
+  'sharing.saved.on': 'Saved. Teachers of your classes can read this now.',
+  'sharing.saved.off': 'Saved. Teachers of your classes can’t read this.',
+  'sharing.waiting.on': 'Not saved yet. It will be saved when you are back online.',
+  'sharing.waiting.off':
+    'Not saved yet. Until you are back online, teachers of your classes may still read this.',
   'write.help': 'Something on your mind?',
   'write.help.line':
     'Talk to an adult you trust. In Canada, Kids Help Phone listens day and night: 1-800-668-6868.',
+  'write.watched': 'This is not watched all the time.',
 
   'write.pages': 'Extra pages in your profile',
   'write.pages.family': 'For my family',
@@ -35,30 +41,39 @@ export const results = {
   'write.pages.counsellor': 'For my counsellor',
   'write.pages.counsellor.text': 'How your sort went, and a way into a conversation.',
 
-  'write.save': 'Save and go on',
+  'write.save': 'Save',
   'write.saving': 'Saving…',
-  'write.skip': 'Skip for now',
-  'write.leave': 'Keep what I had',
+  'write.skip': 'Skip this one',
+  'write.leave': 'Discard changes',
   'write.draft': 'What you wrote last time is still here. It is not saved yet.',
   'write.unsaved':
     'Your three are not saved yet, so your words can’t be either. They are kept on this device: save again once you are online.',
   'write.kept': 'What you wrote is kept on this device.',
+  'write.progress': 'Question {at} of {count}',
+  'write.next': 'Next',
+  'write.back': 'Back',
+  'write.done': 'Done',
+  'write.later': 'Finish later',
+  'write.notSent':
+    'Not sent yet. What you wrote is kept on this device and will be sent with your next answer.',
 
   'words.heading': 'In your own words',
   'words.shared': 'What the three share',
   'words.action': 'In the next 30 days',
   'words.none':
     'Your profile has room for your own words: why these three, what they share, what to try next.',
-  'words.edit': 'Edit my words',
-  'words.add': 'Add my words',
+  'words.add': 'Say why',
   'words.saved': 'Your words are saved.',
+  'words.edit': 'Edit',
+  'words.editOne': 'Edit: {label}',
+  'words.more': 'Answer the other questions',
+  'words.continue': 'Continue writing',
 
   'profile.heading': 'Your profile is yours to keep',
   'profile.text':
     'A few pages made from what you chose and wrote: your three, careers to look into, questions worth asking.',
   'profile.get': 'Get my profile',
-  'profile.getHint': 'It opens in a new tab, where you can save it or print it.',
-  'profile.phoneHint': 'On a phone? Email it to yourself and open it on a computer.',
+  'profile.getHint': 'It opens in a new tab, where you can save, share or print it.',
   'profile.email': 'Email it instead',
   'profile.emailAgain': 'Email it again',
   'profile.emailing': 'Sending…',
@@ -68,41 +83,94 @@ export const results = {
   'profile.waiting': 'Your profile can be made as soon as your three are saved.',
   'profile.cards': 'All cards as an accessible PDF',
   'profile.cardsText':
-    'Every challenge with its careers in one document that a screen reader reads well. Your own profile is accessible too.',
+    'Every challenge with its careers, in one document that works well with a screen reader. Your own profile is accessible too.',
   'profile.cardsOpen': 'Open all cards (PDF)',
   'profile.path': 'Continue',
+  'profile.pathLater': 'See other next steps',
   'profile.pathHeading': 'Next: create your path',
   'profile.pathText':
-    'Your first challenge comes along. Look at where it could lead, and plan a way there.',
+    'Start from your first challenge: see where it could lead, and plan a way there.',
 
   'tab.title': 'Profile',
   'tab.making': 'Generating PDF…',
   'tab.makingText': 'It takes a moment. The document opens here.',
   'tab.busyText':
-    'Many profiles are being made right now. This one is in line and we keep trying: just leave this tab open.',
+    'Many profiles are being made right now. This one is in line, and we’ll keep trying. Just leave this tab open.',
   'tab.ready': 'The profile is ready',
-  'tab.readyText': 'It opens here, or it is among your downloads.',
-  'tab.failed': 'The profile could not be opened',
+  'tab.readyText': 'It opens here, or look for it in your downloads.',
+  'tab.failed': 'We couldn’t open the profile',
   'tab.retry': 'Try again',
   'tab.again': 'Open it again',
   'tab.close': 'Close this tab',
 
   'conclusion.title': 'What’s next',
   'conclusion.heading': 'Nice work, {name}',
-  'conclusion.text':
-    'Three challenges, chosen by you. Here is what you could do with your profile.',
+  'conclusion.text': 'You were drawn to {titles}. Three ways to keep going:',
   'conclusion.freemium.heading': 'Thank you for sorting, {name}',
   'conclusion.awaited':
-    'Our team is preparing your profile and emails it to you within a few days. In the meantime:',
-  'conclusion.idea.talk': 'Talk about it',
-  'conclusion.idea.talkText':
-    'Show your three to somebody at home or at school, and ask what they see in them.',
-  'conclusion.idea.ask': 'Ask somebody who does it',
-  'conclusion.idea.askText':
-    'Pick one career from your three and find a person who works in it. Ten minutes are enough.',
-  'conclusion.idea.try': 'Try a small piece',
-  'conclusion.idea.tryText':
-    'A club, a shift, a book, an afternoon: something you can do this month.',
+    'The Trio team is preparing your profile and will email it to you within a few days. In the meantime:',
   'conclusion.feedback': 'Tell us what you think',
   'conclusion.back': 'Back to my cards',
+  'conclusion.step': 'The step you chose',
+  'conclusion.stepText': 'You gave yourself 30 days. Who could remind you?',
+  'conclusion.stepEdit': 'Change it',
+  'conclusion.stepNone': 'Take one small step',
+  'conclusion.stepNoneText':
+    'Visit a club, read a book, ask to shadow someone: choose one thing about “{title}” that you can do in the next 30 days.',
+  'conclusion.stepWrite': 'Write it down',
+  'conclusion.careers': 'Look at a career up close',
+  'conclusion.careersText': 'People in these careers work on challenges you picked:',
+  'conclusion.careersOpen': 'See careers',
+  'conclusion.careersNone': 'Find someone who does it',
+  'conclusion.careersNoneText':
+    'Who works on “{title}” near you? Ask at home or at school. Ten minutes with that person can tell you a lot.',
+  'conclusion.talk': 'Talk about “{title}”',
+  'conclusion.talkText':
+    'Show your first card to someone at home or at school. Ask what they see in it, and tell them what you see.',
+  'conclusion.talkReason': 'You wrote: “{reason}” Share that with someone at home or at school.',
+  'conclusion.quoted': '“{title}”',
+
+  'reveal.why': 'Say why',
+  'reveal.careers': 'See careers',
+  'reveal.result': 'Go straight to my result',
+  'reveal.said': 'Your three. Number 1: {first}. Number 2: {second}. Number 3: {third}.',
+  'reveal.open': 'Number {rank}: {title}. See the back',
+
+  'result.earlier': 'See earlier sorts',
+  'result.careers': 'Careers to explore',
+  'result.careersText':
+    'People work on your three challenges every day. See what they do, and how to get there.',
+  'result.careersOpen': 'See careers',
+
+  'result.pattern': 'Your pattern',
+  'result.pattern.liked': 'You liked {liked} of {count} cards.',
+  'result.pattern.most': 'Most often: {categories}.',
+  'result.pattern.even': 'They are spread over several categories.',
+  'result.pattern.ofCards': '{liked} of {count}',
+  'result.pattern.numbers': 'Show the numbers',
+  'result.pattern.table': 'Answers by category',
+  'result.pattern.category': 'Category',
+
+  'result.also': 'You also liked',
+  'result.alsoText': 'They didn’t make your three this time, but they’re still worth a look.',
+  'result.alsoNone': 'Your three are all the cards you liked.',
+  'result.alsoOpen': '{title}. See the back',
+  'result.alsoAll': 'Show all {count}',
+  'result.alsoFewer': 'Show fewer',
+
+  'picture.heading': 'A picture to keep',
+  'picture.text': 'Your three in one picture, for your wall, your phone or a friend.',
+  'picture.name': 'Put my first name on it',
+  'picture.nameHint': 'Leave it off if you want to post the picture.',
+  'picture.save': 'Save picture',
+  'picture.share': 'Share',
+  'picture.making': 'Making the picture…',
+  'picture.saved': 'Done: look for the picture in your downloads.',
+  'picture.shared': 'The picture was shared.',
+  'picture.failed':
+    'We couldn’t make the picture. One of your cards may not be loaded: try again once you are online.',
+  'picture.shareFailed': 'We couldn’t share the picture. Save it instead.',
+  'picture.title': 'My three challenges',
+  'picture.titleOf': '{name}’s three challenges',
+  'picture.file': 'my-three',
 } as const satisfies EnglishMessages;

@@ -12,14 +12,14 @@ export const sorting = {
   'steps.skip': 'Skip to the cards',
 
   'intro.title': 'Before you start',
-  'intro.heading': 'Follow what pulls at you',
+  'intro.heading': 'Follow what pulls you in',
   'intro.paragraph': {
     one: 'You will see {count} challenge that people are working on right now. Just say how much it interests you.',
     other:
       'You will see {count} challenges that people are working on right now. Go with your first feeling: there are no wrong answers, and you can change your mind.',
   },
   'intro.duration':
-    'It takes about 12 minutes. You can stop any time and pick up where you left off.',
+    'It takes about 12 minutes, and longer if you turn over many cards to read. You can take a break any time and pick up where you left off.',
   'intro.openHeading': 'Your cards are where you left them',
   'intro.openText': {
     one: 'You have sorted {count} of {total} cards. Your answer is safe.',
@@ -29,8 +29,8 @@ export const sorting = {
   'intro.restart': 'Start over',
   'intro.restartHeading': 'Start over?',
   'intro.restartText':
-    'The answers of this sort will be cleared. A top three that you confirmed before stays yours.',
-  'intro.restartBusy': 'Clearing…',
+    'The answers in this sort will be erased. A top three that you confirmed before stays yours.',
+  'intro.restartBusy': 'Erasing…',
   'intro.restartCancel': 'Keep my answers',
   'intro.unconfirmedHeading': 'First, confirm your address',
   'intro.expiredHeading': 'New sorts are paused',
@@ -39,14 +39,15 @@ export const sorting = {
   'instructions.title': 'How to sort',
   'instructions.heading': 'Three answers, one card at a time',
   'instructions.paragraph':
-    'Choose one of three buttons. The next card comes up by itself. Changed your mind? Back takes you to the card before.',
-  'instructions.swipe': 'On a touch screen you can also swipe the card left, up or right.',
+    'The next card comes up by itself. Changed your mind? “Back” takes you to the previous card.',
+  'instructions.swipe': 'You can also swipe the card left, up or right.',
   'instructions.keys': 'With a keyboard, use 1, 2, 3 or the arrow keys.',
+  'instructions.answers': 'The three answers',
 
   'reminder.title': 'One more thing',
   'reminder.heading': 'Curious? Turn the card over',
   'reminder.paragraph':
-    'Tap the card or its “i” to read more: what the problem is, what people do about it, and some of the careers involved.',
+    'Tap the card or its “i” to read more: what people do about it, some of the careers involved, and a short story. You can answer from there too.',
   'reminder.start': 'Show me the first card',
 
   'table.title': 'Sort the cards',
@@ -57,10 +58,15 @@ export const sorting = {
   'table.exit': 'Save and exit',
   'table.turn': 'Turn the card over',
   'table.info': 'More about this card',
-  'table.gone': 'This card has left the deck',
-  'table.toSelect': 'Go to my picks',
-  'table.hint': 'Keys 1, 2, 3 or the arrows answer. Backspace goes back.',
+  'table.gone': 'This card is no longer in the deck',
+  'table.toSelect': 'Pick my three',
+  'table.hint': 'Press 1, 2 or 3 to answer, Backspace to go back. On the card, ← ↑ → work too.',
   'table.shortcuts': 'Keyboard shortcuts',
+
+  'halfway.line': {
+    one: 'Halfway there! {count} card to go.',
+    other: 'Halfway there! {count} cards to go.',
+  },
 
   'careers.heading': 'Careers on this card',
   'careers.show': 'Show careers',
@@ -72,18 +78,18 @@ export const sorting = {
   'ideas.add': 'Add',
   'ideas.remove': 'Remove {idea}',
   'ideas.empty': 'Write your idea first.',
-  'ideas.tooLong': 'Use at most {max} characters.',
-  'ideas.known': 'This idea is on the card already.',
-  'ideas.full': 'This card has its {max} ideas. Remove one to make room for another.',
+  'ideas.tooLong': 'Keep it to {max} characters.',
+  'ideas.known': 'This idea is already on the card.',
+  'ideas.full': 'This card already has {max} ideas. Remove one to make room for another.',
 
   'leave.heading': 'Leave the sort?',
-  'leave.text': 'Your answers are kept. You can come back and go on any time.',
-  'leave.ranks': 'The cards you picked for your top three would have to be picked again.',
+  'leave.text': 'Your answers are kept. You can come back and continue any time.',
+  'leave.ranks': 'You would have to pick your top three again.',
   'leave.stay': 'Keep sorting',
   'leave.later': 'Save for later',
-  'leave.stop': 'Stop this sort',
+  'leave.stop': 'Erase this sort',
   'leave.stopText':
-    'Stopping clears the answers of this sort. A top three that you confirmed before stays yours.',
+    'Or erase the answers in this sort. A top three that you confirmed before stays yours.',
 
   'undo.heading': 'Go back and pick again?',
   'undo.text':
@@ -94,15 +100,15 @@ export const sorting = {
 
   'headsUp.heading': 'Heads up',
   'headsUp.liked': {
-    one: 'You are about to look once more at the {count} card that interests you.',
-    other: 'You are about to look once more at the {count} cards that interest you.',
+    one: 'You are about to take another look at the {count} card that interests you.',
+    other: 'You are about to take another look at the {count} cards that interest you.',
   },
   'headsUp.all': {
-    one: 'You are about to look once more at {count} card.',
-    other: 'You are about to look once more at all {count} cards.',
+    one: 'You are about to take another look at {count} card.',
+    other: 'You are about to take another look at all {count} cards.',
   },
-  'headsUp.kept': 'Your answers are marked, and each one stays until you change it. Be choosy!',
-  'headsUp.start': 'Got it',
+  'headsUp.kept': 'Your answers are marked, and each one stays until you change it.',
+  'headsUp.start': 'Start the second look',
 
   'tooFew.heading': 'Let’s find a few more',
   'tooFew.none':
@@ -114,4 +120,7 @@ export const sorting = {
   'tooFew.again':
     'So here are the cards once more, with your answers marked. If one makes you a little curious, that counts.',
   'tooFew.start': 'Got it',
+
+  'table.toAll': 'See all the cards at once',
+  'table.enough': 'Three cards interest you. You can pick your three now.',
 } as const satisfies EnglishMessages;

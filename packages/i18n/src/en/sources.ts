@@ -7,7 +7,7 @@ export const sources = {
 
   'sources.own': 'What is our own',
   'sources.own.text':
-    'Titles, texts and posters of Trio’s cards, and the names of careers on them. Codes, training levels and page numbers are facts from the sources below.',
+    'Titles, texts and pictures of Trio’s cards, the names of careers and the sentences about them. Codes, training levels, figures and page numbers are facts from the sources below.',
 
   'sources.facts': 'Occupations',
   'sources.noc': 'National Occupational Classification (NOC) 2021 Version 1.0',
@@ -15,18 +15,24 @@ export const sources = {
     'Training levels and occupation codes: Statistics Canada and Employment and Social Development Canada. Contains information licensed under the Open Government Licence – Canada. Adapted from Statistics Canada, National Occupational Classification (NOC) 2021 Version 1.0. This does not constitute an endorsement by Statistics Canada of this product.',
   'sources.noc.open': 'Open the NOC',
   'sources.ogl': 'Open Government Licence – Canada',
+  'sources.esdc': 'Outlook and pay in Canada',
+  'sources.esdc.text':
+    'Outlook: Canadian Occupational Projection System (COPS), 2024 to 2033. Pay: Job Bank, release of 19 November 2025, and of 2024 for some provinces. Both by Employment and Social Development Canada. Contains information licensed under the Open Government Licence – Canada.',
+  'sources.bls': 'Outlook and pay in the United States',
+  'sources.bls.text':
+    'Employment Projections 2024 to 2034 and pay in May 2024: U.S. Bureau of Labor Statistics. Public domain.',
   'sources.onet': 'O*NET 30.2 Database (United States)',
   'sources.onet.text':
     'This product includes information from the O*NET 30.2 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. We have modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   'sources.onet.open': 'Open the O*NET database',
   'sources.cc': 'CC BY 4.0 licence',
-  'sources.pairs': 'From one classification to the other',
+  'sources.pairs': 'Matching the two classifications',
   'sources.pairs.text':
-    'Which NOC code goes with which O*NET code was checked against the crosswalk of the Brookfield Institute for Innovation + Entrepreneurship (BII+E), © 2018, MIT licence.',
+    'Which NOC code goes with which O*NET code was checked against the crosswalk of the Brookfield Institute for Innovation + Entrepreneurship (BII+E), © 2018, MIT License.',
 
   'sources.links': 'Where career links lead',
   'sources.links.text':
-    'Depending on where the school is: to Job Bank or the NOC (Government of Canada), to NBjobs.ca (Government of New Brunswick) or to O*NET OnLine. Of Job Bank and NBjobs.ca we use page numbers only. These sites are not part of Trio, and none of them has reviewed it.',
+    'Each career has its own page on Trio. From there, depending on where the school is: to Job Bank or the NOC (Government of Canada), to NBjobs.ca (Government of New Brunswick) or to O*NET OnLine. From NBjobs.ca, we use page numbers only. These sites are not part of Trio, and none of them has reviewed it.',
   'sources.jobBank': 'Job Bank',
   'sources.nb': 'NBjobs.ca',
   'sources.onetOnline': 'O*NET OnLine',

@@ -8,7 +8,7 @@ export const support = {
     'Ask your teacher or counsellor first: they can often help right away. Or write to us here.',
   'support.lead.guest': 'Something doesn’t work, or you have an idea? Write to us here.',
   'support.lead.staff':
-    'A question, a problem, an idea: write it here, and somebody on the Trio team will answer you.',
+    'A question, a problem, an idea: write it here, and someone on the Trio team will answer you.',
 
   'support.message': 'Your message',
   'support.hint.student':
@@ -23,20 +23,21 @@ export const support = {
   'support.readers': 'Who reads this',
   'support.readers.school': 'The Trio team, who also see your name and your school.',
   'support.readers.plain': 'The Trio team, who also see your name.',
-  'support.answer': 'How the answer comes',
+  'support.answer': 'How we answer',
+  'support.answer.school': 'Through your school, because your account has no email.',
   'support.answer.text': 'By email, to {address}.',
 
   'support.tips': 'Maybe this helps',
-  'support.tip.stopped': 'You stopped in the middle?',
+  'support.tip.stopped': 'Didn’t finish?',
   'support.tip.stopped.text':
     'Your answers are kept, even when the Wi‑Fi drops. Go back to your cards and carry on.',
-  'support.tip.stopped.link': 'To your cards',
+  'support.tip.stopped.link': 'Go to my cards',
   'support.tip.account': 'Wrong name, or a new password?',
   'support.tip.account.text': 'You can change both yourself.',
-  'support.tip.account.link': 'To your account',
-  'support.tip.school': 'Two accounts, or one that is turned off?',
+  'support.tip.account.link': 'Go to my account',
+  'support.tip.school': 'Two accounts, or a disabled one?',
   'support.tip.school.text': 'Only your school’s staff can fix that. Ask them.',
-  'support.tip.questions': 'Maybe it is answered already',
+  'support.tip.questions': 'Maybe it’s already answered',
   'support.tip.questions.text': 'How students join, what to do when one can’t log in, and more.',
-  'support.tip.questions.link': 'To the questions',
+  'support.tip.questions.link': 'Go to the FAQ',
 } as const satisfies EnglishMessages;

@@ -3,6 +3,7 @@ import type { French } from '../message.ts';
 
 export const account: French<typeof english> = {
   'account.heading.student': 'Ton compte',
+  'account.heading.staff': 'Votre compte',
   'account.heading.school': 'Votre compte et votre école',
   'account.saved': 'C’est enregistré.',
   'account.cancel': 'Annuler',
@@ -10,7 +11,10 @@ export const account: French<typeof english> = {
   'details.heading.student': 'À propos de toi',
   'details.heading.school': 'À propos de vous',
   'details.emailFixed':
-    'C’est l’adresse de ton compte; elle ne se change pas ici. Parles-en à ton école.',
+    'C’est l’adresse de ton compte; elle ne se change pas ici. Si elle contient une erreur, demande à ton école de la corriger.',
+  'details.emailAdd':
+    'Tu peux ajouter une adresse courriel. Elle te permettra de te connecter, de recevoir ton profil et de choisir toi-même un nouveau mot de passe.',
+  'details.username': 'Ton nom d’utilisateur : {username}',
   'details.emailHint':
     'Nous écrirons d’abord à la nouvelle adresse. L’adresse actuelle reste en place jusqu’à ce que vous ouvriez le lien reçu.',
   'details.save': 'Enregistrer',
@@ -19,20 +23,31 @@ export const account: French<typeof english> = {
     'C’est enregistré. Il reste une étape pour la nouvelle adresse, juste en dessous.',
   'newEmail.text':
     'Nous avons écrit à {address}. Ouvrez le lien du courriel pour confirmer le changement. D’ici là, vous vous connectez avec {current}.',
+  'newEmail.saved.student':
+    'C’est enregistré. Il reste une étape pour ton adresse, juste en dessous.',
+  'newEmail.text.student':
+    'Nous avons écrit à {address}. Ouvre le lien du courriel pour ajouter cette adresse. D’ici là, tu te connectes avec {current}.',
+  'newEmail.cancel': 'Ne pas l’ajouter',
+  'newEmail.cancelled': 'Aucune adresse n’a été ajoutée.',
   'newEmail.keep': 'Garder {current}',
   'newEmail.kept': 'Votre adresse est toujours {current}.',
+  'correction.text':
+    'Ton école a demandé que ton adresse devienne {address}. Ouvre le lien que nous y avons envoyé pour la confirmer. Ce n’est pas la tienne? Dis-le à ton école.',
+  'correction.current': 'D’ici là, connecte-toi avec {current}.',
   'resend.again': 'Renvoyer le courriel',
-  'resend.sent': 'Envoyé. Vérifiez votre boîte de réception et vos indésirables.',
+  'resend.sent': 'C’est envoyé. Vérifiez votre boîte de réception et vos courriels indésirables.',
 
-  'resend.sent.student': 'C’est envoyé. Vérifie ta boîte de réception et tes indésirables.',
+  'resend.sent.student':
+    'C’est envoyé. Vérifie ta boîte de réception et tes courriels indésirables.',
   'confirmation.asked':
-    'L’adresse {email} est-elle bien à toi? Ouvre le lien du courriel que nous t’avons envoyé.',
+    'Confirme que l’adresse {email} est la tienne. Ouvre le lien du courriel que nous t’avons envoyé.',
   'confirmation.required':
     'Ton école te demande de confirmer {email} avant ton premier tri. Ouvre le lien du courriel que nous t’avons envoyé.',
   'address.heading': 'Votre école',
-  'address.save': 'Enregistrer l’école',
+  'address.save': 'Enregistrer les coordonnées',
 
   'password.heading': 'Mot de passe',
+  'password.given': '{name}, de ton école, t’a donné un mot de passe le {date}.',
   'password.current': 'Mot de passe actuel',
   'password.why.student': 'Ta dernière connexion date un peu; nous vérifions que c’est bien toi.',
   'password.why.school':
@@ -46,13 +61,13 @@ export const account: French<typeof english> = {
   'code.text': 'Dictez ce code ou écrivez-le au tableau. Les élèves l’entrent à l’inscription.',
   'code.copy': 'Copier',
   'code.copied': 'Copié.',
-  'code.copyByHand': 'Le code est sélectionné : copiez-le avec Ctrl+C.',
+  'code.copyByHand': 'Le code est sélectionné : copiez-le avec Ctrl+C (⌘C sur un Mac).',
   'code.change': 'Changer votre code',
   'code.changeHint':
-    'De 4 à 64 caractères. Les majuscules et les espaces en trop ne comptent pas. L’ancien code cesse aussitôt de fonctionner; les élèves déjà inscrits le restent.',
+    'De 4 à 64 caractères. Les majuscules et les espaces en trop ne comptent pas. L’ancien code cesse aussitôt de fonctionner; les inscriptions déjà faites restent valables.',
   'code.save': 'Enregistrer ces réglages',
   'waiting.verification':
-    'Les élèves ne peuvent pas encore s’inscrire. Ouvrez le lien du courriel envoyé à {address} : ce code sera alors actif.',
+    'Les élèves ne peuvent pas encore s’inscrire. Ouvrez d’abord le lien du courriel envoyé à {address}.',
   'waiting.approval':
     'Les élèves ne peuvent pas encore s’inscrire. Nous vérifions votre école et vous écrirons dès que ce code sera actif.',
 
@@ -63,11 +78,11 @@ export const account: French<typeof english> = {
   'domains.allowHint': 'Laissez cette liste vide pour accepter tous les domaines.',
   'domains.deny': 'Jamais ces domaines',
   'domains.denyHint':
-    'Cette liste l’emporte sur la précédente. Laissez-la vide pour ne refuser personne.',
+    'Cette liste l’emporte sur l’autre. Laissez-la vide pour ne refuser personne.',
   'domains.confirm': 'Les élèves confirment leur adresse avant le premier tri',
   'domains.confirmHint':
-    'Avec « Seulement ces domaines », chaque nouvelle inscription donne lieu à un courriel avec un lien. Sans cette case, les élèves peuvent trier tout de suite; vous voyez quelles adresses ne sont pas encore confirmées.',
-  'domains.off': 'Cette liste est désactivée pour le moment. La modifier la réactive.',
+    'Avec « Seulement ces domaines », chaque élève qui s’inscrit reçoit un courriel avec un lien. Si cette case n’est pas cochée, les élèves peuvent trier tout de suite, et vous voyez quelles adresses ne sont pas encore confirmées.',
+  'domains.off': 'Cette liste est désactivée pour le moment. Toute modification la réactive.',
   'domains.invalid': {
     one: 'Ce n’est pas un domaine : {entries}. Écrivez-le comme ecole.ca ou *.ecole.ca.',
     many: 'Ce ne sont pas des domaines : {entries}. Écrivez-les comme ecole.ca ou *.ecole.ca.',
@@ -78,7 +93,10 @@ export const account: French<typeof english> = {
   'data.heading.school': 'Vos données',
   'data.text.student': 'Un seul fichier avec tout ce que Trio conserve à ton sujet.',
   'data.text.school':
-    'Un seul fichier avec tout ce que Trio conserve à votre sujet et sur votre école.',
+    'Un seul fichier avec vos propres données, les coordonnées et les réglages de votre école. Les données de vos élèves n’y sont pas.',
+  'data.conversations':
+    'Ce que ton école note de vos conversations, et pourquoi elle pourrait vouloir te parler.',
+  'data.conversations.open': 'Voir nos conversations',
   'data.download': 'Télécharger mes données',
   'data.fileName': 'trio-mes-donnees-{day}.json',
   'data.downloaded': 'C’est fait : le fichier {file} est dans les téléchargements.',
@@ -88,7 +106,7 @@ export const account: French<typeof english> = {
   'deletion.text.student':
     'Tu peux demander à ton école de supprimer ton compte et tout ce qu’il contient.',
   'deletion.text.school':
-    'Vous pouvez demander à l’équipe de Trio de supprimer votre école et les comptes de tous ses élèves.',
+    'Vous pouvez demander à l’équipe de Trio de supprimer le compte de votre école et ceux de tous ses élèves.',
   'deletion.ask': 'Demander la suppression',
   'deletion.askHeading.student': 'Demander la suppression de ton compte?',
   'deletion.askHeading.school': 'Demander la suppression de votre école?',
@@ -109,16 +127,18 @@ export const account: French<typeof english> = {
   'deletion.takenBack': 'Demande retirée. Rien n’a été supprimé.',
 
   'requests.heading': 'Élèves qui veulent quitter Trio',
-  'requests.text': 'Ces élèves demandent la suppression de leur compte. C’est à vous de la faire.',
+  'requests.text': 'Ces élèves demandent la suppression de leur compte. À vous d’y donner suite.',
+  'requests.textForReading':
+    'Ces élèves demandent la suppression de leur compte. Une personne responsable du compte de l’école peut y donner suite.',
   'requests.none': 'Personne n’a demandé la suppression de son compte.',
-  'requests.loading': 'Recherche des demandes…',
+  'requests.loading': 'Chargement des demandes…',
   'requests.asked': 'Demande du {date}',
   'requests.delete': 'Supprimer',
   'requests.deleteOne': 'Supprimer le compte : {name}',
   'requests.confirmHeading': 'Supprimer le compte : {name}?',
   'requests.confirmText':
-    'Le compte {email} disparaît, avec toutes les réponses et le profil. C’est définitif.',
-  'requests.confirm': 'Supprimer pour de bon',
+    'Le compte {email} sera supprimé, avec toutes les réponses et le profil. C’est définitif.',
+  'requests.confirm': 'Supprimer définitivement',
   'requests.deleted': 'Compte supprimé : {name}.',
   'requests.gone': '{name} n’est plus sur cette liste; rien n’a été supprimé.',
 
@@ -128,4 +148,12 @@ export const account: French<typeof english> = {
     'Ouvrez le lien envoyé à {address}. D’ici là, votre code ne permet pas aux élèves de s’inscrire. Adresse erronée? Changez-la dans votre compte.',
   'notice.approval':
     'Nous vérifions votre école. Vous recevrez un courriel dès que les élèves pourront s’inscrire.',
+
+  'order.heading': 'L’ordre des cartes',
+  'order.text':
+    'Les cartes sont mélangées à chaque tri et, autant que possible, deux cartes de la même catégorie ne se suivent pas.',
+  'order.fixed': 'Le même ordre pour tout le monde',
+  'order.fixedHint':
+    'Pratique quand une classe regarde les cartes ensemble. Ce choix vaut pour les tris qui commencent à partir de maintenant.',
+  'order.save': 'Enregistrer l’ordre',
 };

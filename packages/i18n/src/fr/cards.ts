@@ -3,6 +3,10 @@ import type { French } from '../message.ts';
 
 export const cards: French<typeof english> = {
   'cards.title': 'Cartes ajoutées',
+  'cards.ownTitle': 'Les cartes de votre école',
+  'cards.back': 'Tableau de bord',
+  'cards.lead.own':
+    'Ces cartes font partie du jeu de vos élèves, avec celles de Trio. Les autres écoles ne les voient pas.',
   'cards.lead.all': 'Ces cartes font partie du jeu de toutes les écoles, après celles de Trio.',
   'cards.lead.school':
     'Ces cartes font partie du jeu de cette école seulement, après celles de Trio.',
@@ -46,7 +50,7 @@ export const cards: French<typeof english> = {
   'editor.leaveHeading': 'Quitter sans enregistrer?',
   'editor.leaveText': 'Vos changements à cette carte seront perdus.',
   'editor.leave': 'Quitter sans enregistrer',
-  'editor.stay': 'Continuer',
+  'editor.stay': 'Rester ici',
   'editor.color': 'Catégorie',
   'editor.over': 'Par-dessus l’image',
 
@@ -84,17 +88,14 @@ export const cards: French<typeof english> = {
 
   'preview.heading': 'Aperçu',
   'preview.text': 'La carte telle que les élèves la voient.',
-  'preview.backs': 'Verso de la carte en',
+  'preview.choose': 'Choisissez une catégorie pour voir la carte.',
+  'preview.backs': 'Langue du verso',
   'preview.untitled': 'Sans titre',
 
+  'problem.color': 'Choisissez une catégorie.',
   'problem.title': 'Donnez un titre à la carte, sur une seule ligne.',
   'problem.content': 'Écrivez le texte du verso.',
   'problem.tooLong': 'Ne dépassez pas {max} caractères.',
   'problem.linkTitle': 'Nommez ce métier.',
   'problem.url': 'Entrez une adresse Web, par exemple https://example.org.',
-  'problem.upload/type-invalid': 'Choisissez une image PNG ou JPEG.',
-  'problem.upload/empty': 'Cette image est vide. Choisissez-en une autre.',
-  'problem.upload/too-large': 'Choisissez une image de 1,5 Mo au plus.',
-  'problem.upload/too-many-pixels': 'Cette image a trop de pixels. Choisissez-en une plus petite.',
-  'problem.upload/damaged': 'Cette image est illisible. Choisissez-en une autre.',
 };

@@ -21,7 +21,7 @@ export const dashboard: French<typeof english> = {
   'stats.heading': 'En un coup d’œil',
   'stats.students': 'Élèves',
   'stats.sorts': 'Tris',
-  'stats.time': 'Temps consacré',
+  'stats.time': 'Temps actif',
   'stats.perStudent': 'Moyenne par élève',
   'stats.perSort': 'Moyenne par tri',
 
@@ -34,21 +34,21 @@ export const dashboard: French<typeof english> = {
   },
   'time.both': '{hours} et {minutes}',
 
-  'table.scroll': '{name}. Faites défiler de côté pour voir toutes les colonnes.',
+  'table.scroll': '{name}. Faites défiler horizontalement pour voir toutes les colonnes.',
   'table.loading': 'Chargement des lignes…',
   'table.sort': 'Trier par {name}',
   'table.pageEmpty': 'Il n’y a rien sur cette page.',
   'table.toFirst': 'Aller à la première page',
 
-  'pager.label': 'Pages de {name}',
+  'pager.label': 'Pages : {name}',
   'pager.first': 'Première page',
   'pager.previous': 'Page précédente',
   'pager.next': 'Page suivante',
   'pager.last': 'Dernière page',
-  'pager.page': 'Page n° {page}',
+  'pager.page': 'Page n° {page}',
   'pager.pageOf': 'Page {page} sur {pages}',
 
-  'search.placeholder': 'Rechercher ici...',
+  'search.placeholder': 'Chercher ici…',
   'search.tooShort': {
     one: 'Tapez au moins {count} caractère pour lancer la recherche.',
     many: 'Tapez au moins {count} de caractères pour lancer la recherche.',

@@ -9,35 +9,38 @@ export const home: French<typeof english> = {
     'Chacune montre un défi auquel des gens s’attaquent en ce moment même. Dis à quel point il t’intéresse. Il n’y a pas de mauvaise réponse et tu peux changer d’avis.',
   'home.unconfirmed.heading': 'Confirme d’abord ton adresse',
   'home.unconfirmed.paragraph':
-    'Ensuite, tes cartes seront prêtes. L’adresse est fausse ou rien n’est arrivé? Parles-en à ton enseignante ou à ton enseignant, qui peut la confirmer pour toi.',
+    'Ensuite, tes cartes seront prêtes. Aucun courriel? Ton enseignante ou ton enseignant peut confirmer l’adresse pour toi, ou la corriger si elle contient une erreur.',
   'home.expired.heading': 'Les nouveaux tris sont en pause',
   'home.empty.sort': 'Trier les cartes',
 
-  'home.three.heading': 'Tes trois grands défis',
+  'home.three.heading': 'Ton trio',
   'home.three.chosen': 'Ton choix du {date}.',
-  'home.three.waiting': 'Ils seront enregistrés quand tu seras de nouveau en ligne.',
+  'home.three.waiting': 'Il sera enregistré quand tu seras de nouveau en ligne.',
   'home.three.open': 'Numéro {rank} : {title}. Voir le verso',
   'home.sortAgain': 'Trier de nouveau',
   'home.path': 'Crée ton parcours',
 
-  'home.change.heading': 'Depuis ton dernier tri',
-  'home.change.same': 'Les trois mêmes, dans le même ordre. Ils t’accompagnent vraiment.',
-  'home.change.order': 'Les trois mêmes, dans un nouvel ordre.',
-  'home.change.kept': 'Toujours avec toi',
-  'home.change.fresh': 'Nouveau dans tes trois',
-  'home.change.gone': 'Plus dans tes trois pour l’instant',
-
   'home.continue.heading': 'Reprends là où tu en étais',
-  'home.continue.card':
-    'La prochaine est la carte {index} sur {count}. Toutes tes réponses sont là.',
-  'home.continue.select': 'Toutes les cartes sont triées. Il reste à choisir tes trois.',
+  'home.continue.card': 'Tu en es à la carte {index} sur {count}. Toutes tes réponses sont là.',
+  'home.continue.select': 'Toutes les cartes sont triées. Il reste à choisir ton trio.',
   'home.continue.go': 'Continuer',
   'home.startOver': 'Recommencer',
   'home.startOver.heading': 'Recommencer du début?',
   'home.startOver.text':
-    'Les réponses du tri que tu as commencé sont effacées, et tu reprends à la carte 1.',
-  'home.startOver.kept':
-    'Les trois cartes que tu avais choisies restent jusqu’à ton prochain choix.',
+    'Les réponses du tri que tu as commencé seront effacées, et tu repartiras de la carte 1.',
+  'home.startOver.kept': 'Ton trio actuel reste jusqu’à ton prochain choix.',
   'home.startOver.yes': 'Effacer et recommencer',
   'home.startOver.no': 'Garder mes réponses',
+
+  'home.liked.label': 'Nouveau pour le personnel de ton école',
+  'home.liked.text':
+    'Il voit maintenant le nom des cartes que tu as aimées, et pas seulement ton trio. Cela l’aide à former des groupes autour d’un défi commun.',
+  'home.liked.close': 'J’ai compris',
+  'home.liked.done': 'Avis fermé.',
+  'home.earlier': 'Tris précédents',
+  'home.result': 'Voir mon résultat',
+  'home.expired.next':
+    'Dis à quelqu’un de ton école que tu aimerais trier les cartes. Dès que l’abonnement sera renouvelé, tu pourras commencer ici.',
+  'home.expired.ask': 'Écrire à l’équipe de Trio',
+  'home.expired.account': 'Aller à mon compte',
 };

@@ -3,26 +3,27 @@ import type { French } from '../message.ts';
 
 export const mail: French<typeof english> = {
   'mail.greeting': 'Bonjour {name},',
-  'mail.copyLink': 'Si le bouton ne fonctionne pas, copier cette adresse dans le navigateur :',
+  'mail.copyLink':
+    'Le bouton ne fonctionne pas? Cette adresse, copiée dans le navigateur, mène au même endroit :',
   'mail.why.account': 'Trio écrit à cette adresse parce qu’elle est celle d’un compte Trio.',
   'mail.why.invited':
     'Trio écrit à cette adresse parce qu’une personne de cette école nous l’a donnée : {schoolName}.',
   'mail.why.former': 'Trio écrit à cette adresse parce qu’elle était celle d’un compte Trio.',
   'mail.why.form':
     'Trio écrit à cette adresse parce qu’elle a été saisie dans un formulaire sur {host}.',
+  'mail.why.reminders': 'Trio t’écrit parce que tu as demandé un rappel au sujet de ton pas.',
   'mail.why.support': 'Trio écrit à l’adresse de soutien de {host}.',
-  'mail.noReply':
-    'Les réponses à ce courriel ne sont lues par personne. Des questions? Écrire à {support}.',
+  'mail.noReply': 'Personne ne lit les réponses à ce courriel. Pour toute question : {support}.',
 
   'mail.fact.name': 'Nom',
   'mail.fact.school': 'École',
   'mail.fact.email': 'Adresse courriel',
   'mail.fact.phone': 'Téléphone',
-  'mail.fact.role': 'Écrit en tant que',
+  'mail.fact.role': 'Rôle',
   'mail.fact.language': 'Lit Trio en',
   'mail.role.student': 'élève',
   'mail.role.school': 'personnel d’école',
-  'mail.role.admin': 'administration',
+  'mail.role.admin': 'équipe de Trio',
   'mail.ownLanguage': 'français',
   'mail.reply': 'Une réponse à ce courriel lui parviendra directement.',
 
@@ -41,9 +42,9 @@ export const mail: French<typeof english> = {
   'mail.passwordChanged.subject.student': 'Ton mot de passe a été changé',
   'mail.passwordChanged.subject.staff': 'Votre mot de passe a été changé',
   'mail.passwordChanged.text.student':
-    'Ton compte Trio a un nouveau mot de passe. Partout ailleurs, ta session a été fermée.',
+    'Ton compte Trio a un nouveau mot de passe. Sur tous les autres appareils, ta session a été fermée.',
   'mail.passwordChanged.text.staff':
-    'Votre compte Trio a un nouveau mot de passe. Partout ailleurs, votre session a été fermée.',
+    'Votre compte Trio a un nouveau mot de passe. Sur tous les autres appareils, votre session a été fermée.',
   'mail.passwordChanged.notYou.student':
     'Ce n’était pas toi? Demande tout de suite un nouveau mot de passe sur la page de connexion, puis préviens ton école ou écris à {support}.',
   'mail.passwordChanged.notYou.staff':
@@ -56,14 +57,14 @@ export const mail: French<typeof english> = {
   'mail.schoolVerification.action': 'Confirmer mon adresse',
   'mail.schoolVerification.after': 'Le lien ne sert qu’une fois, dans les 7 jours.',
   'mail.schoolVerification.notYou':
-    'Vous n’avez pas inscrit d’école? Ignorez simplement ce courriel, et il ne se passera rien.',
+    'Vous n’avez pas inscrit d’école? Ignorez simplement ce courriel. Un compte qui n’est pas confirmé dans les 14 jours est supprimé.',
 
   'mail.studentConfirmation.subject': 'Cette adresse courriel est-elle bien à toi?',
   'mail.studentConfirmation.text':
     'Tu as créé un compte Trio avec le code de cette école : {schoolName}. Confirme que cette adresse est bien la tienne. En attendant, tu peux déjà trier tes cartes, sauf si ton école demande cette étape d’abord.',
   'mail.studentConfirmation.action': 'Oui, c’est la mienne',
   'mail.studentConfirmation.after':
-    'Le lien ne sert qu’une fois, dans les 7 jours. Ta session Trio doit être ouverte.',
+    'Le lien ne sert qu’une fois, dans les 7 jours. Tu devras te connecter à Trio.',
   'mail.studentConfirmation.notYou':
     'Tu n’as pas créé de compte? Ignore ce courriel. Quelqu’un d’autre a peut-être saisi ton adresse.',
 
@@ -71,22 +72,37 @@ export const mail: French<typeof english> = {
   'mail.emailChange.text': 'Vous avez demandé d’utiliser cette adresse pour votre compte Trio.',
   'mail.emailChange.action': 'Utiliser cette adresse',
   'mail.emailChange.after':
-    'Le lien est valable un jour. D’ici là, votre ancienne adresse reste valable.',
+    'Le lien fonctionne pendant un jour. Tant que vous ne l’avez pas utilisé, votre adresse actuelle reste la même.',
   'mail.emailChange.notYou':
     'Vous n’avez rien demandé? Ignorez simplement ce courriel, et rien ne changera.',
 
   'mail.emailChangeAsked.subject': 'On a demandé de changer votre adresse courriel',
   'mail.emailChangeAsked.text':
-    'Votre compte Trio doit passer à {newEmail}. Le changement se fera quand on l’aura confirmé à cette adresse; d’ici là, celle-ci reste valable.',
+    'Quelqu’un, sans doute vous, a demandé que votre compte Trio passe à l’adresse {newEmail}. Le changement se fera une fois confirmé à cette nouvelle adresse; d’ici là, l’adresse actuelle reste valable.',
   'mail.emailChangeAsked.notYou':
-    'Ce n’était pas vous? Changez votre mot de passe maintenant, et rien ne changera. Vous pouvez aussi écrire à {support}.',
+    'Ce n’était pas vous? Changez tout de suite votre mot de passe : l’adresse restera la même. Vous pouvez aussi écrire à {support}.',
 
   'mail.emailChanged.subject': 'Votre adresse courriel a été changée',
   'mail.emailChanged.text':
     'Votre compte Trio utilise maintenant {newEmail}. L’adresse à laquelle vous lisez ceci ne permet plus de vous connecter.',
   'mail.emailChanged.notYou': 'Ce n’était pas vous? Écrivez tout de suite à {support}.',
 
-  'mail.contactRequest.subject': 'Une école aimerait avoir de nos nouvelles',
+  'mail.emailCorrection.subject': 'Cette adresse courriel est-elle à toi?',
+  'mail.emailCorrection.text':
+    'Ton école, {schoolName}, nous a demandé d’utiliser cette adresse pour ton compte Trio. Ouvre le lien pour dire que c’est bien la tienne.',
+  'mail.emailCorrection.action': 'Utiliser cette adresse',
+  'mail.emailCorrection.after':
+    'Le lien ne sert qu’une fois, dans les 7 jours. Tant que tu ne l’as pas utilisé, rien ne change.',
+  'mail.emailCorrection.notYou':
+    'Tu n’as pas de compte Trio, ou ce n’est pas ton école? N’ouvre pas le lien et ignore ce courriel.',
+
+  'mail.emailCorrectionAsked.subject': 'L’adresse d’un compte Trio pourrait changer',
+  'mail.emailCorrectionAsked.text':
+    'Ton école a demandé de changer l’adresse d’un compte Trio qui utilise cette adresse courriel. Le changement se fera seulement une fois la nouvelle adresse confirmée. D’ici là, rien ne change.',
+  'mail.emailCorrectionAsked.after':
+    'Si cela te surprend, parles-en à ton enseignante, à ton enseignant ou à ton école.',
+
+  'mail.contactRequest.subject': 'Une école aimerait qu’on communique avec elle',
   'mail.contactRequest.text': '{person} aimerait en savoir plus sur l’abonnement numérique.',
 
   'mail.contactReceived.subject': 'Nous avons reçu votre demande',
@@ -96,8 +112,8 @@ export const mail: French<typeof english> = {
 
   'mail.approvalRequested.subject': 'Une école attend une approbation',
   'mail.approvalRequested.text':
-    '{schoolName} a confirmé son adresse courriel. Tant que personne ne l’approuve, son code n’accepte pas d’élèves.',
-  'mail.approvalRequested.command': 'Pour l’approuver',
+    '{schoolName} a confirmé son adresse courriel. Ses élèves ne pourront s’inscrire que lorsque vous aurez approuvé l’école dans ses réglages sur Trio.',
+  'mail.approvalRequested.command': 'Ou approuvez-la avec cette commande',
 
   'mail.schoolApproved.subject': 'Votre école est prête',
   'mail.schoolApproved.text':
@@ -115,16 +131,16 @@ export const mail: French<typeof english> = {
 
   'mail.schoolDeletion.subject': 'Une école demande la suppression de ses données',
   'mail.schoolDeletion.text':
-    '{schoolName} demande que l’école, ses élèves et tous leurs résultats soient supprimés. Vérifier d’abord auprès de l’école : une suppression est définitive.',
+    '{schoolName} demande que l’école, ses élèves et tous leurs résultats soient supprimés. Vérifiez d’abord auprès de l’école : une suppression est définitive.',
 
   'mail.accountDeleted.subject': 'Ton compte a été supprimé',
   'mail.accountDeleted.text':
-    'Ton compte Trio n’existe plus, ni rien de ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
+    'Ton compte Trio a été supprimé, avec tout ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
   'mail.accountDeleted.notYou': 'C’est une surprise? Parles-en à ton école ou écris à {support}.',
 
   'mail.staffInvited.subject': 'Invitation à rejoindre {schoolName} sur Trio',
   'mail.staffInvited.text':
-    '{invitedBy} vous invite à rejoindre le personnel de votre école, {schoolName}, sur Trio. Vous y verrez le parcours et les résultats des élèves. Il ne vous manque qu’un mot de passe.',
+    '{invitedBy} vous invite à rejoindre l’équipe de votre école, {schoolName}, sur Trio. Vous y verrez où en sont les élèves et leurs résultats. Il ne vous manque qu’un mot de passe.',
   'mail.staffInvited.action': 'Choisir un mot de passe',
   'mail.staffInvited.after': 'Le lien fonctionne pendant sept jours.',
   'mail.staffInvited.notYou':
@@ -132,18 +148,51 @@ export const mail: French<typeof english> = {
 
   'mail.staffRemoved.subject': 'Vous n’avez plus accès au compte de votre école',
   'mail.staffRemoved.text':
-    'Une personne de votre équipe vous a retiré l’accès au compte de {schoolName} sur Trio. Votre identifiant a été supprimé.',
+    'Une personne de votre équipe vous a retiré l’accès au compte de votre école, {schoolName}, sur Trio. Votre propre compte a été supprimé.',
   'mail.staffRemoved.notYou': 'C’est une surprise? Parlez-en à votre école ou écrivez à {support}.',
+
+  'mail.ownerChange.subject': '{schoolName} : un changement de responsables est demandé',
+  'mail.ownerChange.text.none':
+    'Une personne responsable du compte Trio de votre école, {schoolName}, demande de retirer de l’équipe {memberName}, qui est aussi responsable du compte. Le retrait aura lieu dans sept jours.',
+  'mail.ownerChange.text.counsellor':
+    'Une personne responsable du compte Trio de votre école, {schoolName}, demande que {memberName} passe à l’orientation et cesse d’être responsable du compte. Le changement aura lieu dans sept jours.',
+  'mail.ownerChange.text.teacher':
+    'Une personne responsable du compte Trio de votre école, {schoolName}, demande que {memberName} passe à l’enseignement et cesse d’être responsable du compte. Le changement aura lieu dans sept jours.',
+  'mail.ownerChange.text.owner':
+    'On a demandé à l’équipe de Trio de confier à {memberName} la responsabilité du compte Trio de votre école, {schoolName}. Le changement aura lieu dans sept jours. Une personne responsable du compte voit tous les élèves et gère l’équipe et les réglages de l’école.',
+  'mail.ownerChange.action': 'Ouvrir la page de l’équipe',
+  'mail.ownerChange.after':
+    'D’ici là, toute personne responsable du compte peut l’empêcher sur la page de l’équipe.',
+  'mail.ownerChange.notYou':
+    'C’est une surprise, ou vous ne pouvez pas vous connecter? Écrivez à {support}.',
+
+  'mail.talkRequested.subject': 'Une ou un élève aimerait vous parler',
+  'mail.talkRequested.text':
+    'Une ou un élève de votre école aimerait vous parler de ses résultats dans Trio. Connectez-vous pour savoir de qui il s’agit.',
+  'mail.talkWaiting.subject': 'Une demande de rencontre attend encore',
+  'mail.talkWaiting.text':
+    'Une ou un élève de votre école aimerait parler de ses résultats dans Trio, et la personne choisie n’a pas ouvert la demande. Celle-ci s’adresse maintenant à toute l’équipe d’orientation. Connectez-vous pour voir qui attend.',
+  'mail.talk.action': 'Voir qui attend',
+  'mail.talk.after':
+    'Ce courriel ne nomme personne, et c’est voulu. L’élève peut voir quand sa demande a été ouverte.',
 
   'mail.accountsMerged.subject': 'Tes deux comptes n’en font plus qu’un',
   'mail.accountsMerged.text':
-    'Tu avais deux comptes et ton école, {schoolName}, les a réunis. Tous tes tris sont maintenant au même endroit. À partir de maintenant, connecte-toi avec {keptEmail}.',
+    'Tu avais deux comptes et ton école, {schoolName}, les a fusionnés. Tous tes tris sont au même endroit. À partir de maintenant, connecte-toi avec {keptEmail}.',
   'mail.accountsMerged.action': 'Ouvrir Trio',
   'mail.accountsMerged.after':
     'Tu as oublié ce mot de passe? Tu peux en demander un nouveau à la connexion.',
 
-  'mail.support.subject': 'Un message de {person}',
+  'mail.support.subject': 'Message envoyé par {person}',
   'mail.support.text': 'Quelqu’un nous a écrit depuis Trio :',
+
+  'mail.stepReminder.subject': 'Où en est ton pas?',
+  'mail.stepReminder.text':
+    'Le jour que tu avais choisi pour ton pas est arrivé. C’est fait? Pas encore? Ton plan a changé? Toutes les réponses sont bonnes, et ça prend une minute.',
+  'mail.stepReminder.action': 'Dire comment ça s’est passé',
+  'mail.stepReminder.after':
+    'Ton pas est sur la page de ton résultat. Tu peux aussi y choisir un autre jour. Tu reçois au plus deux de ces courriels pour un jour choisi.',
+  'mail.stepReminder.stop': 'Ne plus recevoir ces courriels',
 
   'mail.profile.subject': 'Ton profil Trio',
   'mail.profile.heading': 'Voici ton profil',

@@ -6,7 +6,7 @@ export const privacy: French<typeof english> = {
     'Ce que Trio conserve, qui peut le voir, pendant combien de temps et comment en demander la suppression.',
 
   'privacy.own':
-    'Ce site a sa propre politique de confidentialité, et c’est elle qui compte. Voici ce que Trio lui-même conserve.',
+    'Ce site a sa propre politique de confidentialité, et c’est elle qui s’applique. Voici ce que Trio lui-même conserve.',
   'privacy.ownOpen': 'Ouvrir la politique de confidentialité de ce site',
 
   'privacy.kept': 'Ce que nous conservons',
@@ -15,30 +15,57 @@ export const privacy: French<typeof english> = {
   'privacy.nobody': 'Personne.',
   'privacy.team': 'L’équipe de Trio.',
   'privacy.untilAccount': 'Jusqu’à la suppression du compte.',
-  'privacy.person': 'Nom, adresse courriel et langue',
+  'privacy.person':
+    'Nom, adresse courriel ou nom d’utilisateur, langue et classes, fournis par la personne elle-même, ou par le personnel de l’école s’il a créé le compte',
   'privacy.person.who': 'La personne elle-même, le personnel de son école et l’équipe de Trio.',
   'privacy.person.howLong': 'Jusqu’à la suppression du compte ou de l’école.',
   'privacy.password': 'Mot de passe',
   'privacy.password.who':
     'Personne. Nous n’en conservons qu’une empreinte, qui ne permet pas de le retrouver.',
   'privacy.password.howLong': 'Jusqu’à son changement ou à la suppression du compte.',
+  'privacy.help':
+    'L’aide de l’école : qui a donné le dernier nouveau mot de passe et quand, et une nouvelle adresse courriel qui n’est pas encore confirmée',
+  'privacy.help.who': 'L’élève, le personnel de son école et l’équipe de Trio.',
+  'privacy.help.howLong':
+    'La nouvelle adresse, jusqu’à ce qu’elle soit confirmée ou retirée; le reste, jusqu’au prochain mot de passe donné. Le tout, au plus tard jusqu’à la suppression du compte.',
   'privacy.school': 'L’école : nom, adresse, téléphone, code et réglages',
   'privacy.school.who': 'Son personnel et l’équipe de Trio.',
   'privacy.school.howLong': 'Jusqu’à la suppression de l’école.',
   'privacy.sorts':
-    'Tris : la réponse à chaque carte et le moment où elle a été donnée, les trois cartes choisies et le temps passé',
+    'Tris : la réponse à chaque carte et le moment où elle a été donnée, les trois cartes choisies, le temps actif, et si l’élève a lu que le personnel voit les cartes aimées',
   'privacy.sorts.who':
-    'L’élève. Le personnel de son école et l’équipe de Trio voient ses trois cartes, combien de fois et combien de temps l’élève a trié, un indice si un tri a été très rapide, et son profil, qui montre comment ses réponses se répartissent.',
+    'L’élève. Le personnel de son école et l’équipe de Trio voient ses trois cartes, le nom des cartes qui l’intéressent, combien de fois et combien de temps l’élève a trié, où en est un tri commencé, la date de sa dernière réponse enregistrée, une mention si un tri a été très rapide, et son profil, qui nomme aussi les cartes que l’élève a mises de côté. Le personnel de l’école voit aussi tous les élèves qui ont choisi ou aimé une carte, afin de former des groupes.',
   'privacy.sorts.howLong':
-    'Un tri arrêté en cours de route est effacé aussitôt. Les autres restent jusqu’à la suppression du compte.',
-  'privacy.ideas': 'Métiers ajoutés à une carte',
+    'Un tri que l’élève efface est supprimé aussitôt. Les autres restent jusqu’à la suppression du compte.',
+  'privacy.ideas': 'Métiers et autres idées que l’élève ajoute à une carte',
   'privacy.ideas.who':
     'L’élève. Ceux d’une des trois cartes choisies figurent dans son profil, que le personnel de son école et l’équipe de Trio peuvent ouvrir.',
+  'privacy.classes': 'Classes de l’élève, et la date d’entrée dans chacune',
+  'privacy.classes.who':
+    'L’élève, le personnel de son école et l’équipe de Trio. L’équipe enseignante d’une classe la voit tant qu’elle n’est pas archivée.',
+  'privacy.classes.howLong':
+    'Jusqu’à ce que l’élève soit retiré de la classe ou que le compte soit supprimé.',
+  'privacy.careers': 'Métiers gardés par l’élève',
+  'privacy.careers.who':
+    'L’élève, le personnel de son école et l’équipe de Trio. Les plus récents figurent aussi dans son profil.',
+  'privacy.careers.howLong': 'Jusqu’à ce que l’élève les retire ou que le compte soit supprimé.',
+  'privacy.talks':
+    'Rencontres notées par l’école : la date, qui les a notées, le pas convenu, une note et la réponse de l’élève. Aussi ses demandes de rencontre (à qui, quand, qui les a ouvertes), et la date jusqu’à laquelle le personnel a remis une rencontre',
+  'privacy.talks.who':
+    'L’élève, la personne qui a noté la rencontre, l’équipe d’orientation de son école et les responsables du compte de l’école. Les profs lisent seulement leurs propres notes et les demandes qui leur sont adressées. L’élève lit chaque mot, et voit pourquoi son nom figure dans la liste de l’équipe d’orientation.',
+  'privacy.talks.howLong':
+    'Jusqu’à la suppression du compte ou de l’école. Le nom de la personne qui a noté la rencontre reste après son départ de l’école.',
   'privacy.withSort': 'Aussi longtemps que le tri dont ils font partie.',
   'privacy.words':
-    'Mots de l’élève au sujet de ses trois cartes, et choix des pages que son profil contient pour les autres',
+    'Mots de l’élève au sujet de ses trois cartes, son choix de les montrer ou non à ses profs, et choix des pages en plus dans son profil',
   'privacy.words.who':
-    'L’élève et le personnel de son école. Ils figurent dans son profil, que l’équipe de Trio peut ouvrir aussi.',
+    'L’élève, l’équipe d’orientation de son école et les responsables du compte de l’école. Les profs de ses classes les lisent seulement si l’élève l’a permis pour ce tri; sinon, son profil leur parvient sans ces mots. L’équipe de Trio peut ouvrir le profil aussi.',
+  'privacy.steps':
+    'Pas de l’élève : ce que l’élève prévoit et pour quand, comment ça s’est passé dans ses mots, sa demande de rappels par courriel et combien sont partis',
+  'privacy.steps.who':
+    'L’élève, l’équipe d’orientation de son école, les responsables du compte de l’école et l’équipe de Trio. Les profs de ses classes voient la date, quand l’élève a répondu et si c’est fait; ses mots, seulement si l’élève l’a permis pour ce tri. Les rappels ne contiennent jamais ses mots.',
+  'privacy.steps.howLong':
+    'Aussi longtemps que le tri dont il fait partie. Un pas retiré avant que l’élève ait dit comment ça s’est passé est supprimé aussitôt.',
   'privacy.profile': 'Profil de l’élève, et le moment où il a été envoyé par courriel',
   'privacy.profile.who': 'L’élève, le personnel de son école et l’équipe de Trio.',
   'privacy.profile.howLong':
@@ -50,73 +77,73 @@ export const privacy: French<typeof english> = {
   'privacy.ownCards':
     'Cartes créées par l’élève : titre, description et image. Le lieu où une photo a été prise et l’appareil utilisé en sont retirés.',
   'privacy.ownCards.who':
-    'L’élève. Le personnel de son école et l’équipe de Trio voient une de ces cartes si elle fait partie des trois choisies.',
+    'L’élève. Le personnel de son école et l’équipe de Trio voient une de ces cartes si elle fait partie des trois choisies. Le profil nomme les autres.',
   'privacy.ownCards.howLong':
     'Aussi longtemps que le tri dont elles font partie. Une image qu’aucun tri ne montre est effacée au bout d’une semaine.',
   'privacy.signOn':
-    'Connexion par le service de l’école : lequel, et l’identifiant de l’élève dans ce service',
+    'Connexion par la plateforme de l’école : laquelle, et l’identifiant de l’élève sur cette plateforme',
   'privacy.sessions': 'Sessions : leur début et leur dernière utilisation',
   'privacy.sessions.howLong':
     '12 heures au plus, puis elles sont effacées dans l’heure. Ni le nom de l’appareil ni l’adresse réseau ne sont conservés.',
   'privacy.links':
     'Liens envoyés pour un nouveau mot de passe, pour confirmer une adresse ou pour inviter du personnel, sous forme d’empreinte',
   'privacy.links.howLong':
-    'Un lien fonctionne 1 heure (nouveau mot de passe), 1 jour (nouvelle adresse) ou 7 jours (première adresse d’une école, invitation), puis il est effacé dans l’heure.',
-  'privacy.mails': 'Courriels envoyés : à qui, lequel, quand, livré ou non',
+    'Un lien fonctionne 1 heure (nouveau mot de passe), 1 jour (nouvelle adresse) ou 7 jours (première adresse d’une école ou d’un compte d’élève, invitation), puis il est effacé dans l’heure.',
+  'privacy.mails': 'Courriels envoyés : à qui, lequel, quand, remis ou non',
   'privacy.mails.howLong':
-    '30 jours s’ils sont livrés, 90 jours sinon. Leur texte est chiffré, puis effacé dès la livraison.',
+    '30 jours s’ils sont remis, 90 jours sinon. Leur texte est chiffré, puis effacé dès qu’ils sont remis.',
   'privacy.tries':
     'Décompte des essais répétés, pour que personne ne puisse deviner un mot de passe',
   'privacy.tries.howLong': 'Un jour au plus, puis il est effacé dans l’heure.',
   'privacy.use':
-    'Utilisation de Trio : une liste fixe d’événements, avec le genre de page, le rôle et la langue; et leurs totaux par jour, avec l’endroit où les tris se sont arrêtés, le temps passé devant les cartes, et les cartes et métiers consultés',
+    'Utilisation de Trio : une liste fixe d’événements, avec le type de page, le rôle et la langue; et leurs totaux par jour, avec l’endroit où les tris se sont arrêtés, le temps passé devant les cartes, les cartes et métiers consultés, et les métiers gardés',
   'privacy.use.howLong':
-    'Événements : 30 jours; totaux : 760 jours. Aucun nom n’y figure : ces données ne sont liées à personne. Les navigateurs qui demandent de ne pas être suivis ne sont pas comptés.',
+    'Événements : 30 jours; totaux : 760 jours. Aucun nom n’y figure : ces données ne sont liées à personne. Les navigateurs réglés pour refuser le suivi ne sont pas comptés.',
   'privacy.faults':
-    'Défaillances de Trio dans le navigateur : ce qui a échoué, et où dans notre programme. Seulement si ce site l’a activé.',
+    'Erreurs de Trio dans le navigateur : ce qui a échoué, et où dans notre programme. Seulement si ce site l’a activé.',
   'privacy.faults.who': 'L’équipe de Trio, ou le service que ce site a choisi pour cela.',
   'privacy.faults.howLong':
-    'Aussi longtemps que les journaux techniques. Ni rien de ce qui est tapé ni l’identité de personne n’y figure.',
+    'Aussi longtemps que les journaux techniques. On n’y trouve rien de ce qui est tapé, ni l’identité de qui que ce soit.',
   'privacy.log':
     'Journal de ce qu’ont fait le personnel des écoles et l’équipe de Trio : qui, quand et quoi',
   'privacy.log.howLong':
-    '730 jours, sauf si ce site a fixé une autre durée; aussi après la suppression d’un compte. Les élèves n’y figurent que par un numéro.',
+    '730 jours, même après la suppression d’un compte, sauf si ce site a fixé une autre durée. Les élèves n’y figurent que par un numéro.',
   'privacy.support':
     'Message envoyé depuis Trio : le texte, avec le nom, l’adresse courriel, le rôle et l’école',
-  'privacy.contact': 'Demande de prise de contact : nom, adresse courriel, téléphone et école',
+  'privacy.contact': 'Demande de contact : nom, adresse courriel, téléphone et école',
   'privacy.contact.who': 'L’équipe de Trio, qui la reçoit par courriel.',
   'privacy.contact.howLong':
     'Jusqu’à son envoi. Ensuite, c’est un courriel dans la boîte de l’équipe.',
 
   'privacy.device': 'Ce qui reste sur l’appareil',
   'privacy.device.login':
-    'Trois témoins (cookies) pendant la connexion : l’un contient la session, un autre dit qu’elle se termine avec le navigateur, et notre serveur est seul à pouvoir les lire; le dernier dit qu’il y a une session. Ils disparaissent à la déconnexion ou à la fermeture du navigateur. Un quatrième dure quelques minutes, le temps d’arriver du service de connexion de l’école. Un cinquième indique qu’une connexion a déjà réussi dans ce navigateur, pour que les mauvais mots de passe essayés par d’autres ne ralentissent pas la prochaine : il ne contient aucun nom, notre serveur est seul à pouvoir le lire, et il reste 180 jours, même après la déconnexion. L’heure de la dernière activité est gardée jusqu’à la déconnexion.',
+    'Trois témoins (cookies) pendant la connexion : l’un contient la session, un autre dit qu’elle se termine avec le navigateur, et notre serveur est seul à pouvoir les lire; le dernier dit qu’il y a une session. Ils disparaissent à la déconnexion ou à la fermeture du navigateur. Un quatrième dure quelques minutes, le temps d’arriver de la plateforme de l’école. Un cinquième indique qu’une connexion a déjà réussi dans ce navigateur, pour que les mauvais mots de passe essayés par d’autres ne ralentissent pas la prochaine : il ne contient aucun nom, notre serveur est seul à pouvoir le lire, et il reste 180 jours, même après la déconnexion. L’heure de la dernière activité est gardée jusqu’à la déconnexion.',
   'privacy.device.choices':
-    'La langue choisie et le fait d’avoir fermé l’avis sur les témoins : les deux restent jusqu’à ce qu’on les efface. La langue est aussi dans un témoin, pendant un an, pour que la première page arrive dans cette langue.',
+    'La langue choisie et le fait d’avoir fermé l’avis sur les témoins : les deux restent jusqu’à ce qu’on les efface. La langue est aussi dans un témoin, pendant un an, pour que la première page arrive dans cette langue. Un formulaire en cours reste dans son onglet, sans mot de passe ni code d’école, une heure au plus.',
   'privacy.device.sort':
-    'Pour les élèves : le tri en cours et les mots commencés au sujet des trois cartes, avec le prénom et les réglages de l’école, pour que rien ne se perde sans Wi‑Fi. Tout est effacé à la déconnexion. Les réponses qui n’ont pas encore pu être envoyées restent jusqu’à la prochaine connexion de l’élève, seule personne à pouvoir les voir.',
+    'Pour les élèves : le tri en cours, le dernier résultat, les métiers gardés et les mots commencés au sujet des trois cartes, avec le prénom et les réglages de l’école, pour que rien ne se perde sans Wi‑Fi. Tout est effacé à la déconnexion. Les réponses, les métiers gardés et le choix au sujet des profs qui n’ont pas encore pu être envoyés restent jusqu’à la prochaine connexion de l’élève, seule personne à pouvoir les voir.',
   'privacy.device.others':
     'Pas de publicité, rien qui suive les gens sur d’autres sites, et aucun fichier d’une autre entreprise.',
 
   'privacy.shared': 'Ce qui sort de Trio',
   'privacy.sold':
-    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un serveur de courriel, à un service de connexion, à un sondage, à un site qui prend la suite ou à un service de statistiques d’utilisation ou de suivi des défaillances, s’il y en a un pour ce site.',
+    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un service de courriel, de connexion, de sondage, d’exploration de parcours, de statistiques d’utilisation ou de suivi des erreurs, s’il y en a un pour ce site.',
   'privacy.logs':
     'Nos journaux techniques ne contiennent ni nom, ni adresse, ni rien de ce qui est tapé.',
 
   'privacy.asking': 'Obtenir une copie ou demander la suppression',
   'privacy.copy':
-    'Sur la page du compte, un bouton permet de télécharger tout ce que nous conservons sur la personne.',
+    'Sur la page du compte, un bouton permet de télécharger tout ce que nous conservons sur la personne. Une personne responsable du compte de l’école peut télécharger le même fichier pour une ou un élève, par exemple pour répondre à un parent. Le journal en garde la trace.',
   'privacy.askStudent':
     'Les élèves demandent la suppression sur la page de leur compte. Le personnel de l’école reçoit un courriel et supprime le compte : tout ce qui précède et qui concerne l’élève disparaît d’un coup, et un dernier courriel le confirme. D’ici là, la demande peut être retirée.',
   'privacy.askSchool':
     'Les écoles font de même. L’équipe de Trio reçoit un courriel et supprime l’école avec les comptes de tous ses élèves.',
   'privacy.staffDelete':
-    'Le personnel d’une école peut supprimer en tout temps le compte d’un ou d’une de ses élèves, et l’équipe de Trio celui de n’importe quel élève.',
+    'Le personnel d’une école peut supprimer en tout temps le compte d’une ou d’un de ses élèves. L’équipe de Trio peut supprimer tout compte d’élève.',
 
   'privacy.time': 'Combien de temps une école garde les données de ses élèves',
   'privacy.timeText':
     'C’est l’école qui décide : rien n’est supprimé par le seul passage du temps. Une école dont l’abonnement est terminé garde ce qu’elle a jusqu’à ce qu’elle en demande la suppression. Si une règle l’exige plus tôt, l’équipe de Trio s’en charge.',
 
-  'privacy.questions': 'Des questions? Écrire à {address}',
+  'privacy.questions': 'Des questions? L’équipe de Trio y répond à cette adresse : {address}',
 };

@@ -14,7 +14,7 @@ export const profile: French<typeof english> = {
     other: 'Tu as regardé {count} défis. Voici les trois que tu gardes.',
   },
   'pdf.mine.reason': 'Pourquoi celui-ci',
-  'pdf.mine.shared': 'Ce que les trois ont en commun',
+  'pdf.mine.shared': 'Ce que tes trois défis ont en commun',
   'pdf.mine.action': 'Dans les 30 prochains jours',
   'pdf.mine.by': 'D’ici le {date}',
   'pdf.mine.keep': 'À découper et à garder bien en vue.',
@@ -30,8 +30,8 @@ export const profile: French<typeof english> = {
   'pdf.challenge.findHint':
     'Personne n’a encore dressé de liste pour ce défi. Trouve trois métiers de gens qui s’y attaquent et note-les ici.',
   'pdf.challenge.ideas': 'Tes idées à toi',
-  'pdf.challenge.subject': 'À l’école, tu le croiseras en',
-  'pdf.challenge.ask': 'Une question à poser à quelqu’un du milieu',
+  'pdf.challenge.subject': 'À l’école, tu le croiseras dans ces cours',
+  'pdf.challenge.ask': 'Une question à poser à quelqu’un du métier',
   'pdf.challenge.answer': 'Ce qu’on t’a répondu',
 
   'pdf.poster.plain': 'L’emblème de la catégorie {category}.',
@@ -53,31 +53,42 @@ export const profile: French<typeof english> = {
 
   'pdf.pattern.heading': 'Comment tu as trié',
   'pdf.pattern.intro': {
-    one: 'Tu as regardé {count} défi et tu en as aimé {liked}.',
-    many: 'Tu as regardé {count} de défis et tu en as aimé {liked}.',
-    other: 'Tu as regardé {count} défis et tu en as aimé {liked}.',
+    one: 'Tu as regardé {count} défi et montré de l’intérêt pour {liked}.',
+    many: 'Tu as regardé {count} de défis et montré de l’intérêt pour {liked}.',
+    other: 'Tu as regardé {count} défis et montré de l’intérêt pour {liked}.',
   },
   'pdf.pattern.most': 'Ce qui revient le plus souvent dans tes choix : {categories}.',
   'pdf.pattern.chart': 'Par catégorie',
   'pdf.pattern.chartAlt': 'Diagramme à barres, une barre par catégorie. {rows}',
   'pdf.pattern.chartRow':
-    '{category} : beaucoup d’intérêt pour {superlike}, de l’intérêt pour {like}, pas d’intérêt pour {dislike}.',
+    '{category} : « Ça m’intéresse beaucoup » {superlike} fois, « Ça m’intéresse » {like} fois, « Ça ne m’intéresse pas » {dislike} fois.',
   'pdf.pattern.numbers': 'En chiffres',
   'pdf.pattern.category': 'Catégorie',
   'pdf.pattern.total': 'En tout',
-  'pdf.answer.superlike': 'Beaucoup d’intérêt',
-  'pdf.answer.like': 'De l’intérêt',
-  'pdf.answer.dislike': 'Pas d’intérêt',
+  'pdf.answer.superlike': 'Ça m’intéresse beaucoup',
+  'pdf.answer.like': 'Ça m’intéresse',
+  'pdf.answer.dislike': 'Ça ne m’intéresse pas',
   'pdf.pattern.aside': 'Ce que tu as mis de côté',
   'pdf.pattern.asideHint':
     'Savoir ce qui n’est pas pour toi en ce moment, c’est précieux. Ça peut changer, et tu peux refaire le tri.',
   'pdf.pattern.asideNone': 'Cette fois-ci, tu n’as rien mis de côté.',
   'pdf.pattern.changed': 'Depuis la dernière fois',
   'pdf.pattern.rank': 'Choix',
-  'pdf.pattern.stayed': 'Toujours là',
-  'pdf.pattern.arrived': 'Du nouveau',
-  'pdf.pattern.left': 'Ce qui n’est plus parmi les trois :',
+  'pdf.pattern.stayed': 'Toujours dans ton trio',
+  'pdf.pattern.arrived': 'Nouveau dans ton trio',
+  'pdf.pattern.left': 'Sorti de ton trio :',
   'pdf.pattern.note': 'Ce qui a changé',
+  'pdf.pattern.liked': 'Ces défis t’intéressent aussi',
+  'pdf.pattern.likedHint':
+    'D’autres défis ont piqué ta curiosité. Reviens-y quand tu exploreras des métiers.',
+  'pdf.pattern.likedNone': 'Cette fois-ci, tes trois défis sont les seuls qui t’intéressent.',
+  'pdf.pattern.saved': 'Les métiers que tu as gardés',
+  'pdf.pattern.savedHint': 'Les plus récents d’abord. Chaque titre mène à la page du métier.',
+  'pdf.pattern.savedMore': {
+    one: 'et {count} autre',
+    many: 'et {count} d’autres',
+    other: 'et {count} autres',
+  },
 
   'pdf.family.heading': 'Pour ma famille',
   'pdf.family.intro': {
@@ -105,7 +116,7 @@ export const profile: French<typeof english> = {
   'pdf.family.note': 'Ce que j’ai remarqué chez toi',
   'pdf.family.write': 'De la place pour les mots de la famille',
 
-  'pdf.staff.heading': 'Pour la personne qui me conseille',
+  'pdf.staff.heading': 'Pour ma conseillère ou mon conseiller',
   'pdf.staff.three': 'Ses trois choix',
   'pdf.staff.glance': 'En un coup d’œil',
   'pdf.staff.fact': 'Ce qui a été compté',
@@ -120,20 +131,20 @@ export const profile: French<typeof english> = {
     'Beaucoup de réponses sont venues vite, ou étaient toutes pareilles. Ce sont peut-être des idées claires, un local bruyant ou une longue journée : le tri seul ne le dit pas. Vous pourriez proposer à {name} de revoir quelques cartes avec vous.',
   'pdf.staff.opening': 'Une question pour commencer',
   'pdf.staff.openingShared':
-    'Tu as écrit ce que les trois ont en commun. Où l’as-tu déjà rencontré dans ta vie?',
+    'Tu as écrit ce que tes trois défis ont en commun. Où l’as-tu déjà rencontré dans ta vie?',
   'pdf.staff.openingPlain':
-    'Si tu pouvais passer une journée avec quelqu’un qui s’attaque à l’un des trois, qui choisirais-tu?',
+    'Si tu pouvais passer une journée avec quelqu’un qui s’attaque à l’un de tes trois défis, qui choisirais-tu?',
   'pdf.staff.follow': 'Pour la suite',
   'pdf.staff.follow.1':
     'Dans quelques semaines, reparlez du pas prévu dans les 30 jours : que s’est-il passé, et qu’est-ce que cela a changé?',
   'pdf.staff.follow.2':
-    'Cherchez ensemble quelqu’un qui exerce un des métiers des listes, à visiter, à appeler ou à suivre au travail.',
+    'Cherchez ensemble quelqu’un qui exerce un des métiers des listes, à rencontrer, à appeler ou à suivre au travail.',
   'pdf.staff.follow.3':
     'Proposez un nouveau tri dans un an. Le nouveau profil montre ce qui est resté et ce qui a bougé.',
   'pdf.staff.frameworks': 'Les cadres d’éducation à la carrière',
   'pdf.staff.frameworksHint':
-    'L’activité touche à des parties de ces cadres, sans les couvrir. Leurs auteurs ne l’ont pas évaluée.',
-  'pdf.framework.blueprint': 'Le cadre Blueprint for Life/Work Designs (Canada)',
+    'L’activité touche à des parties de ces cadres, sans les couvrir. Les organismes qui les publient ne l’ont pas évaluée.',
+  'pdf.framework.blueprint': 'Blueprint for Life/Work Designs, cadre canadien',
   'pdf.framework.blueprintText':
     'Connaître ses intérêts (gestion personnelle); trouver et utiliser de l’information sur la vie et le travail (exploration de l’apprentissage et du travail).',
   'pdf.framework.ceric': 'Principes directeurs du développement de carrière, CERIC (Canada)',
@@ -150,18 +161,18 @@ export const profile: French<typeof english> = {
   'pdf.sources.onet':
     'Ce document comprend de l’information de la base de données O*NET 30.2 du U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), utilisée sous la licence CC BY 4.0. O*NET® est une marque de commerce de l’USDOL/ETA. Nous avons modifié cette information en tout ou en partie. L’USDOL/ETA n’a ni approuvé, ni appuyé, ni mis à l’essai ces modifications.',
   'pdf.sources.links':
-    'Les liens vers les professions mènent au Guichet-Emplois ou à la CNP (gouvernement du Canada), à EmploisNB.ca (gouvernement du Nouveau-Brunswick) ou à O*NET OnLine. Sur les cartes de Trio, les noms de métiers, les textes et les affiches sont les nôtres.',
+    'Chaque métier a sa page dans Trio, d’où des liens mènent au Guichet-Emplois ou à la CNP (gouvernement du Canada), à EmploisNB.ca (gouvernement du Nouveau-Brunswick) ou à O*NET OnLine. Sur les cartes de Trio, les noms de métiers, les textes et les affiches sont les nôtres.',
   'pdf.sources.substitute': '{sign} remplace un caractère que ce document ne peut pas montrer.',
 
   'pdf.deck.title': 'Trio : {count} défis',
   'pdf.deck.heading': 'Quels défis as-tu envie de relever?',
   'pdf.deck.lead':
-    'Voici tout le jeu dans un seul document : {count} défis auxquels des gens s’attaquent en ce moment, en six catégories. Lis-le à ton rythme, sans aide ou avec quelqu’un. Il n’y a pas de mauvaise réponse.',
+    'Voici tout le jeu dans un seul document : {count} défis auxquels des gens s’attaquent en ce moment, en six catégories. Lis-le à ton rythme, en solo ou avec quelqu’un. Il n’y a pas de mauvaise réponse.',
   'pdf.deck.use': 'Comment t’en servir',
-  'pdf.deck.alone': 'Par toi-même',
+  'pdf.deck.alone': 'En solo',
   'pdf.deck.alone.1': 'Va d’un défi à l’autre. Les titres et les signets t’y mènent.',
   'pdf.deck.alone.2':
-    'Pour chacun, dis à quel point il t’intéresse : pas d’intérêt, de l’intérêt ou beaucoup d’intérêt.',
+    'Pour chacun, dis à quel point il t’intéresse : « Ça ne m’intéresse pas », « Ça m’intéresse » ou « Ça m’intéresse beaucoup ».',
   'pdf.deck.alone.3': 'Note, à ta façon, les titres de ceux qui t’intéressent beaucoup.',
   'pdf.deck.alone.4': 'Dans tes notes, choisis-en trois et mets-les en ordre.',
   'pdf.deck.together': 'Avec quelqu’un',
@@ -174,7 +185,7 @@ export const profile: French<typeof english> = {
   'pdf.deck.question': 'Une question à poser',
   'pdf.deck.reflect': 'Une fois que tu as tes trois défis',
   'pdf.deck.reflect.1': 'Pourquoi chacun d’eux? Une phrase suffit.',
-  'pdf.deck.reflect.2': 'Qu’est-ce que les trois ont en commun?',
+  'pdf.deck.reflect.2': 'Qu’est-ce que tes trois défis ont en commun?',
   'pdf.deck.reflect.3': 'Qu’est-ce que tu pourrais faire dans les 30 prochains jours?',
   'pdf.deck.reflect.4': 'À qui aimerais-tu en parler?',
 };

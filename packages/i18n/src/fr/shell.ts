@@ -14,12 +14,15 @@ export const shell: French<typeof english> = {
   'nav.signup': 'Inscription',
   'nav.logout': 'Déconnexion',
   'nav.sortCards': 'Trier les cartes',
+  'nav.careers': 'Métiers',
   'nav.dashboard': 'Tableau de bord',
   'nav.getCards': 'Commander des cartes',
   'nav.help': 'Aide',
   'nav.faq': 'FAQ',
   'nav.mail': 'Courriels',
   'nav.profiles': 'Profils',
+  'nav.queue': 'Entretiens',
+  'nav.classes': 'Classes',
   'nav.staff': 'Équipe',
   'nav.cards': 'Cartes ajoutées',
   'nav.audit': 'Journal',
@@ -28,6 +31,7 @@ export const shell: French<typeof english> = {
   'nav.accountOf': 'Compte : {name}',
 
   'footer.label': 'À propos de Trio',
+  'footer.careers': 'Métiers',
   'footer.terms': 'Conditions d’utilisation',
   'footer.privacy': 'Politique de confidentialité',
   'footer.sources': 'Sources des données',
@@ -39,7 +43,10 @@ export const shell: French<typeof english> = {
   'landing.paragraph':
     'Oublie un moment les noms de métiers. Trie 56 défis de la vraie vie, garde les trois qui t’appellent et repars avec un profil bien à toi.',
   'landing.start': 'Commencer',
-  'landing.duration': 'Environ 12 minutes',
+  'landing.careers': 'Parcourir les métiers',
+  'landing.duration': 'Environ 12 minutes, plus si tu aimes lire',
+  'landing.join': 'Rejoindre une classe',
+  'landing.login': 'Connexion',
   'landing.card.everydayCare': 'Rapprocher les soins des gens',
   'landing.card.affordableHomes': 'Bâtir des logements abordables',
   'landing.card.belongTogether': 'Faire une place à tout le monde',
@@ -50,14 +57,14 @@ export const shell: French<typeof english> = {
   'landing.card.entrepreneurship': 'Transformer une idée en entreprise',
   'landing.card.learnForLife': 'Aider à apprendre à tout âge',
   'landing.card.digitalShield': 'Barrer la porte aux pirates du Web',
-  'landing.card.cleanPower': 'Éclairer et chauffer sans fumée',
+  'landing.card.cleanPower': 'Chauffer et éclairer sans polluer',
   'landing.card.screenMagic': 'Faire croire à l’incroyable',
-  'landing.pause': 'Arrêter les cartes',
-  'landing.move': 'Faire bouger les cartes',
+  'landing.pause': 'Arrêter l’animation',
+  'landing.move': 'Lancer l’animation',
 
   'cookies.label': 'À propos des témoins',
   'cookies.text':
-    'Trio n’utilise que les témoins (cookies) nécessaires à ta connexion et à ta langue. Aucun suivi, aucune publicité.',
+    'Trio n’utilise que les témoins (cookies) nécessaires à la connexion et au choix de la langue. Aucune publicité, et aucun suivi d’un site à l’autre.',
   'cookies.hide': 'Compris',
 
   'print.day': 'Imprimé le {date}',
@@ -69,19 +76,20 @@ export const shell: French<typeof english> = {
   'loggedOut.text': 'La session est fermée.',
 
   'notFound.title': 'Page introuvable',
-  'notFound.heading': 'Cette carte n’est pas dans le jeu',
+  'notFound.heading': 'Cette page est introuvable',
   'notFound.paragraph': 'La page demandée n’existe pas ou a changé d’adresse.',
   'notFound.toDashboard': 'Retour au tableau de bord',
   'notFound.toHome': 'Retour à l’accueil',
 
   'status.offlineHeading': 'Trio est injoignable',
-  'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi‑Fi rétabli.',
+  'status.offline':
+    'Il suffit de réessayer une fois le Wi‑Fi rétabli. Ce qui est enregistré ne risque rien.',
   'status.retry': 'Réessayer',
-  'status.troubleHeading': 'Trio a un souci passager',
+  'status.troubleHeading': 'Trio a un problème passager',
   'status.trouble':
-    'Le Wi‑Fi n’y est pour rien. Nous réessayons sans cesse : il suffit d’attendre, et rien n’est perdu.',
+    'Le Wi‑Fi n’y est pour rien. Nous réessayons sans cesse : il suffit d’attendre. Ce qui est enregistré ne risque rien.',
   'status.troublePart':
-    'Trio a un souci passager. Le Wi‑Fi n’y est pour rien, et nous réessayons sans cesse.',
+    'Trio a un problème passager. Le Wi‑Fi n’y est pour rien, et nous réessayons sans cesse.',
   'status.tryNow': 'Réessayer maintenant',
 
   'language.missing':
@@ -90,6 +98,8 @@ export const shell: French<typeof english> = {
     'Trio est injoignable : l’anglais sera disponible une fois le Wi‑Fi rétabli.',
 
   'network.kept': 'Gardé sur cet appareil.',
+  'network.offline': 'Hors ligne',
+  'network.here': 'Sur cet appareil',
   'network.later': 'Ce sera envoyé dès que Trio sera joignable.',
   'network.refused':
     'Certaines de tes réponses n’ont pas pu être enregistrées. Garde cette page ouverte et parles-en à ton enseignante ou à ton enseignant.',
@@ -97,5 +107,5 @@ export const shell: French<typeof english> = {
   'network.onlyOnPage':
     'Tes dernières réponses ne sont pas encore envoyées, et cet appareil ne peut pas les garder. Garde cette page ouverte.',
   'network.goneOn':
-    'Tu avais continué ce tri sur un autre appareil : on l’a donc gardé. Tu peux le poursuivre quand tu veux.',
+    'Tu avais continué ce tri sur un autre appareil : il n’a donc pas été effacé. Tu peux le poursuivre quand tu veux.',
 };

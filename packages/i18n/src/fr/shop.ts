@@ -7,7 +7,7 @@ export const shop: French<typeof english> = {
     'Les défis de Trio en jeu de cartes, sur la table : on les prend, on se les passe, on en garde trois.',
   'getCards.shop': 'Aller à la boutique',
   'getCards.shopText': 'La boutique est un autre site, qui s’ouvre dans un nouvel onglet.',
-  'getCards.order': 'Commander des cartes imprimées',
+  'getCards.order': 'Nous écrire au sujet des cartes imprimées',
   'getCards.orderHint': 'Un court message est prêt : indiquez la quantité et envoyez-le.',
   'getCards.draft':
     'Nous aimerions des cartes imprimées pour notre école.\n\nÉcole : {school}\nNombre de paquets :\nLangue (français, anglais ou les deux) :\nAdresse de livraison :\nDate souhaitée :',
@@ -34,12 +34,12 @@ export const shop: French<typeof english> = {
     'En équipe, les élèves trient les cartes à la main et disent pourquoi l’une d’elles reste. Tout le monde voit ce que les autres gardent, et la conversation part d’elle-même.',
   'getCards.families': 'Une soirée avec les familles',
   'getCards.families.text':
-    'Invitez les parents à garder trois cartes, eux aussi, avant de voir celles de leur enfant. C’est une belle occasion d’en apprendre sur l’autre.',
+    'Invitez les membres de la famille à choisir trois cartes, eux aussi, avant de voir celles de l’élève. C’est une belle occasion d’en apprendre sur l’autre.',
   'getCards.office': 'Un tête-à-tête',
   'getCards.office.text':
     'Un jeu posé entre vous et l’élève dit : regardons ça ensemble. Pas de connexion, pas d’attente.',
 
   'getCards.saved': 'Ce qui est sur la table n’est pas enregistré',
   'getCards.savedText':
-    'Pour le profil, et pour votre tableau de résultats, les élèves trient à l’écran. Les deux vont bien ensemble : d’abord la table, ensuite l’écran.',
+    'Pour obtenir leur profil et figurer dans votre tableau, les élèves trient à l’écran. Les deux vont bien ensemble : d’abord la table, ensuite l’écran.',
 };

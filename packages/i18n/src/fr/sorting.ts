@@ -21,7 +21,7 @@ export const sorting: French<typeof english> = {
       'Tu vas voir {count} défis auxquels des gens s’attaquent en ce moment. Fie-toi à ta première impression : il n’y a pas de mauvaise réponse et tu peux changer d’avis.',
   },
   'intro.duration':
-    'Prévois une douzaine de minutes. Tu peux t’arrêter n’importe quand et reprendre là où tu étais.',
+    'Prévois une douzaine de minutes, et plus si tu retournes beaucoup de cartes pour les lire. Tu peux faire une pause n’importe quand et reprendre là où tu étais.',
   'intro.openHeading': 'Tes cartes t’attendent là où tu les as laissées',
   'intro.openText': {
     one: 'Tu as trié {count} carte sur {total}. Ta réponse est bien gardée.',
@@ -42,15 +42,15 @@ export const sorting: French<typeof english> = {
   'instructions.title': 'Comment trier',
   'instructions.heading': 'Trois réponses, une carte à la fois',
   'instructions.paragraph':
-    'Choisis un des trois boutons. La carte suivante arrive toute seule. Tu changes d’avis? Retour te ramène à la carte d’avant.',
-  'instructions.swipe':
-    'Sur un écran tactile, tu peux aussi faire glisser la carte vers la gauche, le haut ou la droite.',
+    'La carte suivante arrive toute seule. Tu changes d’avis? « Retour » te ramène à celle d’avant.',
+  'instructions.swipe': 'Tu peux aussi faire glisser la carte à gauche, en haut ou à droite.',
   'instructions.keys': 'Au clavier, utilise 1, 2, 3 ou les flèches.',
+  'instructions.answers': 'Les trois réponses',
 
   'reminder.title': 'Une dernière chose',
   'reminder.heading': 'Envie d’en savoir plus? Retourne la carte',
   'reminder.paragraph':
-    'Touche la carte ou son « i » pour en lire plus : le problème, ce que des gens font pour y répondre et quelques métiers qui s’y rattachent.',
+    'Touche la carte ou son « i » pour en lire plus : ce que des gens font, quelques métiers qui s’y rattachent et une petite histoire. Tu peux aussi répondre de là.',
   'reminder.start': 'Voir la première carte',
 
   'table.title': 'Trier les cartes',
@@ -62,9 +62,16 @@ export const sorting: French<typeof english> = {
   'table.turn': 'Retourner la carte',
   'table.info': 'En savoir plus sur cette carte',
   'table.gone': 'Cette carte n’est plus dans le jeu',
-  'table.toSelect': 'Aller à mes choix',
-  'table.hint': 'Réponds avec 1, 2, 3 ou les flèches. Reviens avec la touche Retour arrière.',
+  'table.toSelect': 'Choisir mon trio',
+  'table.hint':
+    'Réponds avec 1, 2, 3; reviens avec Retour arrière. Sur la carte, ← ↑ → répondent aussi.',
   'table.shortcuts': 'Raccourcis clavier',
+
+  'halfway.line': {
+    one: 'À mi-chemin! Encore {count} carte.',
+    many: 'À mi-chemin! Encore {count} cartes.',
+    other: 'À mi-chemin! Encore {count} cartes.',
+  },
 
   'careers.heading': 'Des métiers liés à cette carte',
   'careers.show': 'Voir les métiers',
@@ -85,9 +92,9 @@ export const sorting: French<typeof english> = {
   'leave.ranks': 'Par contre, il faudra choisir à nouveau les cartes de ton trio.',
   'leave.stay': 'Continuer le tri',
   'leave.later': 'Enregistrer pour plus tard',
-  'leave.stop': 'Arrêter ce tri',
+  'leave.stop': 'Effacer ce tri',
   'leave.stopText':
-    'Arrêter efface les réponses de ce tri. Un trio que tu as déjà confirmé reste à toi.',
+    'Tu peux aussi effacer les réponses de ce tri. Un trio que tu as déjà confirmé reste à toi.',
 
   'undo.heading': 'Revenir et choisir à nouveau?',
   'undo.text':
@@ -108,8 +115,8 @@ export const sorting: French<typeof english> = {
     other: 'Tu vas revoir les {count} cartes.',
   },
   'headsUp.kept':
-    'Tes réponses sont indiquées, et chacune reste la même tant que tu ne la changes pas. Fais le tri dans tes coups de cœur!',
-  'headsUp.start': 'Compris',
+    'Tes réponses sont indiquées, et chacune reste la même tant que tu ne la changes pas.',
+  'headsUp.start': 'Revoir les cartes',
 
   'tooFew.heading': 'Cherchons encore quelques cartes',
   'tooFew.none':
@@ -123,4 +130,7 @@ export const sorting: French<typeof english> = {
   'tooFew.again':
     'Revoici donc les cartes, avec tes réponses indiquées. Si l’une d’elles éveille un peu ta curiosité, ça compte.',
   'tooFew.start': 'Compris',
+
+  'table.toAll': 'Voir toutes les cartes d’un coup',
+  'table.enough': 'Trois cartes t’intéressent. Tu peux maintenant choisir ton trio.',
 };

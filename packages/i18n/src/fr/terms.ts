@@ -9,14 +9,14 @@ export const terms: French<typeof english> = {
     'Voici les conditions de Trio, de novembre 2026. L’organisation qui offre ce site peut avoir les siennes : le lien au bas de chaque page y mène alors.',
 
   'terms.own':
-    'Ce site a ses propres conditions, et ce sont elles qui comptent. Voici seulement celles que Trio propose par défaut.',
+    'Ce site a ses propres conditions, et ce sont elles qui s’appliquent. Voici seulement celles que Trio propose par défaut.',
   'terms.ownOpen': 'Ouvrir les conditions de ce site',
 
   'terms.what': 'Ce qu’est Trio',
   'terms.what.1':
     'Trio aide les élèves à trouver les défis qui les attirent. On trie des cartes, on en garde trois et on reçoit un profil à leur sujet.',
   'terms.what.2':
-    'C’est une exploration. Trio ne mesure personne, ne révèle rien sur la santé ou les capacités et ne prédit rien. Avant une grande décision, mieux vaut parler à des gens : la famille, une personne qui conseille en orientation, quelqu’un du métier.',
+    'C’est une exploration. Trio ne mesure personne, ne révèle rien sur la santé ou les capacités et ne prédit rien. Avant une grande décision, mieux vaut parler à des gens : la famille, une conseillère ou un conseiller d’orientation, quelqu’un du métier.',
 
   'terms.who': 'Qui peut l’utiliser',
   'terms.who.1':
@@ -45,19 +45,19 @@ export const terms: French<typeof english> = {
   'terms.fair.attack':
     'Pas de tentative d’intrusion, de surcharge de Trio ou de copie des données d’autres personnes.',
   'terms.fair.after':
-    'Qui ne suit pas ces règles peut perdre son compte. Une faille découverte? Merci de nous la signaler.',
+    'Une personne qui ne suit pas ces règles peut perdre son compte. Une faille découverte? Merci de nous la signaler.',
 
   'terms.works': 'Quand quelque chose ne marche pas',
   'terms.works.1':
-    'Nous faisons de notre mieux pour que Trio soit là au bon moment et ne perde rien. Nous ne pouvons pas promettre qu’il fonctionne toujours ni qu’il soit sans erreur.',
+    'Nous faisons de notre mieux pour que Trio soit là au bon moment et ne perde rien. Nous ne pouvons pas promettre qu’il fonctionnera toujours ni qu’il sera sans erreur.',
   'terms.works.2':
     'Ce que Trio dit des professions vient de sources publiques et peut changer. C’est à vérifier avant toute décision qui compte.',
   'terms.works.3': 'Les droits que donne la loi demeurent, quoi qu’il soit écrit ici.',
 
   'terms.change': 'Changements et départ',
   'terms.change.1':
-    'Quand ces conditions changent, cette page change aussi, avec le mois indiqué plus haut. On peut cesser d’utiliser Trio en tout temps et demander, à la page du compte, que tout soit supprimé.',
+    'Quand ces conditions changent, cette page change aussi, avec le mois indiqué plus haut. On peut cesser d’utiliser Trio en tout temps et demander, sur la page du compte, que tout soit supprimé.',
 
   'terms.contact': 'Des questions?',
-  'terms.contact.1': 'Écrire à {address}',
+  'terms.contact.1': 'L’équipe de Trio y répond à cette adresse : {address}',
 };

@@ -6,7 +6,7 @@ export const usage: French<typeof english> = {
   'usage.lead':
     'Comment Trio est utilisé, en totaux par jour. Personne n’y est nommé : ni élève, ni école, ni appareil.',
   'usage.leftOut':
-    'Ne sont pas comptés : les administratrices et administrateurs, et toute personne dont le navigateur demande qu’elle ne soit pas suivie (Do Not Track, Global Privacy Control). L’activité réelle est donc plus grande que ces chiffres.',
+    'Ces chiffres ne comptent ni l’équipe de Trio ni les personnes dont le navigateur refuse le suivi (Do Not Track, Global Privacy Control). L’utilisation réelle est donc plus élevée.',
   'usage.window': 'Période',
   'usage.days': {
     one: '{count} dernier jour',
@@ -21,12 +21,12 @@ export const usage: French<typeof english> = {
 
   'usage.visits.heading': 'Visites',
   'usage.visits.students': 'Connexions d’élèves',
-  'usage.visits.school': 'Connexions du personnel scolaire',
+  'usage.visits.school': 'Connexions du personnel des écoles',
   'usage.visits.pages': 'Pages vues',
 
   'usage.sorts.heading': 'Tris',
   'usage.sorts.note':
-    'Un tri peut être quitté plusieurs fois et terminé plus tard, ou terminé après avoir été commencé avant cette période. La somme des lignes n’est donc pas 100.',
+    'Un tri peut être quitté plusieurs fois avant d’être terminé, et certains ont commencé avant cette période. Le total des lignes n’est donc pas 100.',
   'usage.sorts.what': 'Ce qui s’est passé',
   'usage.sorts.count': 'Nombre',
   'usage.sorts.share': 'Pour 100 tris commencés',
@@ -35,9 +35,9 @@ export const usage: French<typeof english> = {
   'usage.sorts.first': 'Terminés, premier tri',
   'usage.sorts.again': 'Terminés, nouveau tri',
   'usage.sorts.split': '{first} pour la première fois, {again} de nouveau',
-  'usage.sorts.abandoned': 'Quittés en chemin',
+  'usage.sorts.abandoned': 'Quittés en cours de route',
   'usage.sorts.per': '{share} pour 100 commencés',
-  'usage.sorts.all': 'ce à quoi les autres lignes se comparent',
+  'usage.sorts.all': 'base de comparaison des autres lignes',
 
   'usage.time.heading': 'Au fil du temps',
   'usage.time.measure': 'Ce que montrent les barres',
@@ -51,18 +51,18 @@ export const usage: French<typeof english> = {
   'usage.time.byWeek':
     'Chaque barre compte sept jours, à rebours à partir d’aujourd’hui (UTC). La première peut être plus courte.',
   'usage.time.bar': '{when} : {value}',
-  'usage.time.none': 'Aucun pendant ces jours.',
+  'usage.time.none': 'Rien pendant ces jours.',
 
   'usage.left.heading': 'Où les tris sont quittés',
   'usage.left.note': {
-    one: 'Un tri a été quitté {count} fois. Chaque barre est une carte du passage, dans l’ordre; la dernière est le choix des trois.',
-    many: 'Des tris ont été quittés {count} de fois. Chaque barre est une carte du passage, dans l’ordre; la dernière est le choix des trois.',
+    one: 'Un tri a été quitté {count} fois. Chaque barre est une carte du tour, dans l’ordre; la dernière est le choix du trio.',
+    many: 'Des tris ont été quittés {count} de fois. Chaque barre est une carte du tour, dans l’ordre; la dernière est le choix du trio.',
     other:
-      'Des tris ont été quittés {count} fois. Chaque barre est une carte du passage, dans l’ordre; la dernière est le choix des trois.',
+      'Des tris ont été quittés {count} fois. Chaque barre est une carte du tour, dans l’ordre; la dernière est le choix du trio.',
   },
   'usage.left.none': 'Aucun tri n’a été quitté pendant ces jours.',
   'usage.left.step': 'Carte {step}',
-  'usage.left.select': 'Choix des trois',
+  'usage.left.select': 'Choix du trio',
   'usage.left.selectShort': 'Choix',
   'usage.left.where': 'Où',
   'usage.left.times': 'Nombre de fois',
@@ -70,7 +70,7 @@ export const usage: French<typeof english> = {
 
   'usage.cards.heading': 'Temps par carte',
   'usage.cards.note':
-    'Le temps moyen entre l’affichage d’une carte et la réponse, pendant que la page est visible; les pauses de plus de deux minutes ne comptent pas. Seulement les cartes du jeu, et seulement celles qui ont reçu au moins {least} réponses.',
+    'Le temps moyen entre l’affichage d’une carte et la réponse, pendant que la page est visible; les pauses de plus de deux minutes ne comptent pas. Seulement les cartes de Trio, sans les cartes ajoutées, et seulement celles qui ont reçu au moins {least} réponses.',
   'usage.cards.none': 'Pas encore assez de réponses pour comparer les cartes.',
   'usage.cards.slowest': 'Regardées le plus longtemps',
   'usage.cards.quickest': 'Réponses les plus rapides',
@@ -86,7 +86,7 @@ export const usage: French<typeof english> = {
 
   'usage.looks.heading': 'Consultations',
   'usage.looks.note':
-    'Les cartes que les élèves ont retournées, les métiers vus à côté ou au dos d’une carte, et les liens de métiers ouverts. Les cartes créées par les élèves et celles qu’une école a ajoutées sont comptées ensemble.',
+    'Les cartes que les élèves ont retournées, les métiers vus à côté ou au verso d’une carte, et les liens de métiers ouverts. Toutes les cartes créées par les élèves tiennent sur une ligne, et toutes les cartes ajoutées au jeu, sur une autre.',
   'usage.looks.none': 'Aucune carte n’a été retournée pendant ces jours.',
   'usage.looks.cards': 'Les plus retournées',
   'usage.looks.careers': 'Liens de métiers les plus ouverts',

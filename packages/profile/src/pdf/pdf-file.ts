@@ -82,7 +82,12 @@ export function openPdfFile(bytes: Uint8Array): PdfFile {
         trailerText.lastIndexOf('>>'),
       );
       const end = `trailer\n<<${entries}  /Prev ${startXref}\n>>\nstartxref\n${at}\n%%EOF\n`;
-      return Buffer.concat([pdf, Buffer.from(body + table + end, 'latin1')]);
+      const added = Buffer.from(body + table + end, 'latin1');
+      // `Buffer.concat` would use shared memory for a small file, which no thread can transfer.
+      const whole = new Uint8Array(pdf.length + added.length);
+      whole.set(pdf);
+      whole.set(added, pdf.length);
+      return whole;
     },
   };
 }

@@ -2,9 +2,9 @@ import { UsageError } from '../usage-error.ts';
 import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
 import { makePassword } from './make-password.ts';
-import { requirePerson, readEmail } from './read-values.ts';
+import { loginOf, requirePerson, readLogin } from './read-values.ts';
 
-const synopsis = '--email ADDRESS';
+const synopsis = '--email ADDRESS_OR_USERNAME';
 const options = { email: { type: 'string' } } as const;
 
 export const disable = defineCommand({
@@ -13,19 +13,19 @@ export const disable = defineCommand({
   explanation: ['disables an account and ends its sessions at once'],
   options,
   prepare: (values) => {
-    const email = readEmail(values.email);
+    const email = readLogin(values.email);
     return async (deps) => {
       const person = await requirePerson(deps, email);
       const outcome = await deps.people.disable(commandLineAdmin, person);
       if (outcome === 'last-admin') {
         throw new UsageError(
-          `${person.email} is the last administrator who can log in. Create or enable another one first.`,
+          `${loginOf(person)} is the last administrator who can log in. Create or enable another one first.`,
         );
       }
       return [
         outcome === 'disabled'
-          ? `${person.email} is disabled and logged out everywhere.`
-          : `${person.email} was already disabled.`,
+          ? `${loginOf(person)} is disabled and logged out everywhere.`
+          : `${loginOf(person)} was already disabled.`,
       ];
     };
   },
@@ -37,11 +37,13 @@ export const enable = defineCommand({
   explanation: ['enables a disabled account'],
   options,
   prepare: (values) => {
-    const email = readEmail(values.email);
+    const email = readLogin(values.email);
     return async (deps) => {
       const person = await requirePerson(deps, email);
       const outcome = await deps.people.enable(commandLineAdmin, person);
-      return [`${person.email} ${outcome === 'enabled' ? 'is enabled.' : 'was already enabled.'}`];
+      return [
+        `${loginOf(person)} ${outcome === 'enabled' ? 'is enabled.' : 'was already enabled.'}`,
+      ];
     };
   },
 });
@@ -51,17 +53,17 @@ export const password = defineCommand({
   synopsis,
   explanation: [
     'sets and prints a new password, and ends the account’s sessions',
-    'The user gets an email that says that the password has changed.',
+    'A user with an email address gets an email that says that the password has changed.',
   ],
   options,
   prepare: (values) => {
-    const email = readEmail(values.email);
+    const email = readLogin(values.email);
     return async (deps) => {
       const person = await requirePerson(deps, email);
       const newPassword = makePassword();
       await deps.people.replacePassword(commandLineAdmin, person, newPassword);
       return [
-        `New password of ${person.email}: ${newPassword}`,
+        `New password of ${loginOf(person)}: ${newPassword}`,
         ...(person.disabledAt ? ['Warning: the account is disabled. See the command enable.'] : []),
       ];
     };
@@ -77,22 +79,22 @@ export const deleteStudent = defineCommand({
   ],
   options: { ...options, yes: { type: 'boolean' } },
   prepare: ({ email: typed, yes = false }) => {
-    const email = readEmail(typed);
+    const email = readLogin(typed);
     return async (deps) => {
       const person = await requirePerson(deps, email);
       const name = `${person.firstName} ${person.lastName}`;
       if (person.role !== 'student') {
         throw new UsageError(
-          `${person.email} is not a student. This command deletes only students.`,
+          `${loginOf(person)} is not a student. This command deletes only students.`,
         );
       }
       if (!yes) {
         throw new UsageError(
-          `This deletes ${name} of ${person.schoolName ?? '?'} (${person.email}) permanently. To confirm, add --yes.`,
+          `This deletes ${name} of ${person.schoolName ?? '?'} (${loginOf(person)}) permanently. To confirm, add --yes.`,
         );
       }
       await deps.yourData.deleteStudent(commandLineAdmin, person.userId);
-      return [`${name} (${person.email}) is deleted.`];
+      return [`${name} (${loginOf(person)}) is deleted.`];
     };
   },
 });

@@ -2,7 +2,7 @@ import { roles } from '@trio/domain/roles';
 import type { Person } from '../../features/schools/people.repository.ts';
 import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
-import { readOptional, readChoice, requireSchool } from './read-values.ts';
+import { loginOf, readOptional, readChoice, requireSchool } from './read-values.ts';
 import { dayOf, layOutTable } from './table.ts';
 
 const listLimit = 50;
@@ -12,7 +12,7 @@ export const accounts = defineCommand({
   synopsis: `[--school ID|CODE] [--role ${roles.join('|')}] [--search TEXT]`,
   explanation: [
     `lists accounts, at most ${listLimit}, the newest first`,
-    '--search   only accounts with this text in their name or email address',
+    '--search   only accounts with this text in their name, email address or username',
   ],
   options: {
     school: { type: 'string' },
@@ -44,7 +44,7 @@ export const accounts = defineCommand({
 });
 
 const toRow = (person: Person): string[] => [
-  person.email,
+  loginOf(person),
   `${person.firstName} ${person.lastName}`,
   person.role,
   person.schoolName ?? '-',

@@ -6,6 +6,7 @@ import { createDeleteSchoolService } from '../../features/schools/delete-school.
 import { createPeopleService } from '../../features/schools/people.service.ts';
 import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
 import { createSchoolsService } from '../../features/schools/schools.service.ts';
+import { createOwnerChangesService } from '../../features/staff/owner-changes.service.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { transactOn } from '../../platform/database/database.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
@@ -28,7 +29,7 @@ export async function openAdminDeps({ config, database, identity, secrets }: Com
   const outbox = createOutbox({ jobs, sealer: createSealer(secrets), clock });
   const transact = transactOn(db);
   const rateLimits = createRateLimits(pool, secrets[0], clock, config.rateLimits);
-  const exportStudent = createStudentExport(db);
+  const exportStudent = createStudentExport(db, clock);
   const transactLongRunning = transactOn(longRunning.db);
   const shared = {
     db,
@@ -49,6 +50,7 @@ export async function openAdminDeps({ config, database, identity, secrets }: Com
     schools: createSchoolsService(deps),
     tenants: createSchoolTenantsService(deps),
     people: createPeopleService(deps),
+    ownerChanges: createOwnerChangesService(deps),
     extraCards: createExtraCardsService(deps),
     mails: createMailService({ db, outbox, transact, clock }),
     deletion: createDeleteSchoolService(deps),

@@ -6,5 +6,6 @@ export const commandLineAdmin: Caller = {
   userId: '',
   role: 'admin',
   schoolId: null,
+  staffKind: null,
   signedInAt: new Date(0),
 };

@@ -46,10 +46,7 @@ describe('arguments, checked before the database is opened', () => {
       ['create', ...ada, '--email', 'ada@'],
       'Invalid email address. Required format: name@example.com',
     ],
-    [
-      ['create', ...ada, '--firstname', 'A'.repeat(101)],
-      'Use at most 100 ordinary characters for the first name.',
-    ],
+    [['create', ...ada, '--firstname', 'A'.repeat(101)], 'Keep the first name to 100 characters.'],
     [['approve'], '--school is missing.'],
     [['verify', '--school', ''], '--school is missing.'],
     [['set', '--school', 'x'], 'Give at least one setting.'],
@@ -74,7 +71,7 @@ describe('arguments, checked before the database is opened', () => {
     [['cards', '--school', ''], '--school is missing.'],
     [['accounts', '--role', 'staff'], '--role is one of student, school, admin, not "staff".'],
     [['disable'], '--email is missing.'],
-    [['password', '--email', 'ada'], 'Invalid email address. Required format: name@example.com'],
+    [['password', '--email', 'ada@'], 'Invalid email address. Required format: name@example.com'],
     [['mail', '--retry', '7'], '--retry is the id of an email, or all, not "7".'],
     [['mail', '--dead', '--retry', 'all'], 'Use --dead or --retry, not both.'],
   ])('refuses %j', (args, message) => {

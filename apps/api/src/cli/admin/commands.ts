@@ -7,6 +7,7 @@ import type { Command, Task } from './command.ts';
 import { create } from './create.ts';
 import { deleteSchool } from './delete-school.ts';
 import { mail } from './mail.ts';
+import { owner } from './owner.ts';
 import { approve, verify } from './approve-and-verify.ts';
 import { schools } from './schools.ts';
 import { set } from './set.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   disable,
   enable,
   password,
+  owner,
   deleteStudent,
   deleteSchool,
   mail,

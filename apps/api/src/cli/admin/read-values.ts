@@ -1,7 +1,8 @@
-import { email as emailField } from '@trio/contracts/fields';
+import { email as emailField, emailOrUsername } from '@trio/contracts/fields';
 import { endOfDay } from '../../features/schools/schools.rules.ts';
 import type { Person } from '../../features/schools/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
+import { isUsername } from '@trio/domain/usernames/username';
 import { UsageError } from '../usage-error.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { commandLineAdmin } from './command-line-admin.ts';
@@ -15,8 +16,13 @@ export function readRequired(value: string | undefined, option: string): string 
 export const readOptional = (value: string | undefined, option: string): string | undefined =>
   value === undefined ? undefined : readRequired(value, option);
 
-export function readEmail(value: string | undefined): string {
-  const parsed = emailField.safeParse(readRequired(value, '--email'));
+export const readEmail = (value: string | undefined): string => readBy(emailField, value);
+
+/** A student without an email address is named by the username. */
+export const readLogin = (value: string | undefined): string => readBy(emailOrUsername, value);
+
+function readBy(field: typeof emailField, value: string | undefined): string {
+  const parsed = field.safeParse(readRequired(value, '--email'));
   if (!parsed.success) throw new UsageError(errorTextOf(parsed.error.issues[0]?.message ?? ''));
   return parsed.data;
 }
@@ -54,8 +60,11 @@ export async function requireSchool({ schools }: AdminDeps, idOrCode: string): P
   return school;
 }
 
-export async function requirePerson({ people }: AdminDeps, email: string): Promise<Person> {
-  const person = await people.findByEmail(commandLineAdmin, email);
-  if (!person) throw new UsageError(`No account has the email address ${email}.`);
+export async function requirePerson({ people }: AdminDeps, login: string): Promise<Person> {
+  const person = await people.findByLogin(commandLineAdmin, login);
+  const kind = isUsername(login) ? 'username' : 'email address';
+  if (!person) throw new UsageError(`No account has the ${kind} ${login}.`);
   return person;
 }
+
+export const loginOf = ({ email, username }: Person): string => email || (username ?? '');

@@ -65,6 +65,7 @@ function flagsOf(school: SchoolOverview): string[] {
     freemium: school.isFreemiumGroup,
     'path-explorer': school.isPathExplorerEnabled,
     'card-expanded': school.isCardExpanded,
+    'fixed-order': school.isCardOrderFixed,
     'new-brunswick': school.region === 'new-brunswick',
     'allow-list': school.isAllowListOn,
     'deny-list': school.isDenyListOn,

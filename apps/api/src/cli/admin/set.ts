@@ -19,6 +19,7 @@ const switches = {
   freemium: 'isFreemiumGroup',
   'path-explorer': 'isPathExplorerEnabled',
   'card-expanded': 'isCardExpanded',
+  'fixed-order': 'isCardOrderFixed',
   'allow-list': 'isAllowListOn',
   'deny-list': 'isDenyListOn',
 } as const;
@@ -30,6 +31,7 @@ const options = {
   freemium: { type: 'string' },
   'path-explorer': { type: 'string' },
   'card-expanded': { type: 'string' },
+  'fixed-order': { type: 'string' },
   'allow-list': { type: 'string' },
   'deny-list': { type: 'string' },
   region: { type: 'string' },
@@ -46,6 +48,7 @@ export const set = defineCommand({
     '--freemium on|off        a free consumer group; set --consumer on too',
     '--path-explorer on|off   results link to the path explorer',
     '--card-expanded on|off   cards open with their details visible',
+    '--fixed-order on|off     all students get the cards in one order; off: each sort shuffles them',
     `--region REGION          the target of career links: ${regions.join(', ')}`,
     '--expires DAY|never      the last day (UTC) on which students may start a sort, e.g. 2027-06-30',
     '--exclude CARD,…|none    cards that its students do not get, e.g. coolClimate,wealth',

@@ -64,6 +64,24 @@ describe('changing the account details', () => {
     expect(await me(headers)).toMatchObject({ hasCompletedConsumerEndSurvey: true });
   });
 
+  it('tells a student once that staff see liked cards by name', async () => {
+    const { schoolId, student, headers } = await studentSignedIn();
+    expect(await me(headers)).not.toHaveProperty('isLikedNoticeDue');
+    await trio.db
+      .updateTable('students')
+      .set({ isLikedNoticeDue: true })
+      .where((eb) => eb.and({ schoolId, studentId: student.id }))
+      .execute();
+    expect(await me(headers)).toMatchObject({ isLikedNoticeDue: true });
+    // No one can ask for the notice again.
+    expect((await update(headers, { isLikedNoticeDue: true })).statusCode).toBe(400);
+    const answer = await update(headers, { isLikedNoticeDue: false });
+    expect(answer.json()).toEqual({ data: { isLikedNoticeDue: false } });
+    expect(await me(headers)).not.toHaveProperty('isLikedNoticeDue');
+    const staff = await schoolSignedIn();
+    expect((await update(staff.headers, { isLikedNoticeDue: false })).statusCode).toBe(403);
+  });
+
   it('returns 403 when a student changes the email address', async () => {
     const { student, headers } = await studentSignedIn();
     const answer = await update(headers, { firstname: 'A', lastname: 'B', email: 'new@x.test' });
@@ -245,6 +263,88 @@ describe('changing the postal address of the school', () => {
   it('returns 403 for a student', async () => {
     const { headers } = await studentSignedIn();
     expect((await update(headers, address)).statusCode).toBe(403);
+  });
+});
+
+describe('changing the card order of the school', () => {
+  const isCardOrderFixed = true;
+
+  it('reaches the students’ accounts and is in the audit log once', async () => {
+    const { school, headers } = await schoolSignedIn();
+    const student = await createStudent(trio.db, school.schoolId);
+    const { authorization } = await trio.signIn(student.email);
+    expect(await me({ authorization })).toMatchObject({ isCardOrderFixed: false });
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await update(headers, { isCardOrderFixed });
+      expect(answer.json()).toEqual({ data: { isCardOrderFixed } });
+    }
+    for (const each of [headers, { authorization }]) {
+      expect(await me(each)).toMatchObject({ isCardOrderFixed });
+    }
+    const entries = await trio.db
+      .selectFrom('auditEntries')
+      .select(['action', 'details'])
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    expect(entries).toEqual([
+      { action: 'school-settings-changed', details: { isCardOrderFixed: ['false', 'true'] } },
+    ]);
+  });
+
+  it('returns 403 for a student and 400 for another value', async () => {
+    const student = await studentSignedIn();
+    expect((await update(student.headers, { isCardOrderFixed })).statusCode).toBe(403);
+    const { headers } = await schoolSignedIn();
+    expect((await update(headers, { isCardOrderFixed: 'yes' })).statusCode).toBe(400);
+  });
+});
+
+describe('changing the time zone of the school', () => {
+  const timeZone = 'America/Halifax';
+
+  it('is shown to owners with the zone that follows from the address, and logged once', async () => {
+    const { school, headers } = await schoolSignedIn();
+    await trio.db
+      .updateTable('schools')
+      .set({ country: 'can', state: 'BC' })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    const timeZoneDefault = 'America/Vancouver';
+    expect(await me(headers)).toMatchObject({ timeZone: null, timeZoneDefault });
+    for (let count = 0; count < 2; count += 1) {
+      expect((await update(headers, { timeZone })).json()).toEqual({ data: { timeZone } });
+    }
+    expect(await me(headers)).toMatchObject({ timeZone, timeZoneDefault });
+    expect((await update(headers, { timeZone: null })).statusCode).toBe(200);
+    expect(await me(headers)).toMatchObject({ timeZone: null });
+    const entries = await trio.db
+      .selectFrom('auditEntries')
+      .select(['action', 'details'])
+      .where('schoolId', '=', school.schoolId)
+      .orderBy('entryId')
+      .execute();
+    const action = 'school-settings-changed';
+    expect(entries).toEqual([
+      { action, details: { timeZone: ['', timeZone] } },
+      { action, details: { timeZone: [timeZone, ''] } },
+    ]);
+  });
+
+  it('is for owners alone', async () => {
+    const { school } = await schoolSignedIn();
+    const counsellor = await createStaff(trio.db, school.schoolId, { staffKind: 'counsellor' });
+    const { headers: asStudent } = await studentSignedIn();
+    for (const headers of [await trio.signIn(counsellor.email), asStudent]) {
+      expect((await update(headers, { timeZone })).statusCode).toBe(403);
+      expect(await me(headers)).not.toHaveProperty('timeZone');
+      expect(await me(headers)).not.toHaveProperty('timeZoneDefault');
+    }
+  });
+
+  it.each([['Mars/Olympus'], [''], [7], ['x'.repeat(65)]])('refuses %j', async (wrong) => {
+    const { headers } = await schoolSignedIn();
+    expect(codes(await update(headers, { timeZone: wrong }))).toEqual(['school/zone-invalid']);
+    expect(await me(headers)).toMatchObject({ timeZone: null });
   });
 });
 

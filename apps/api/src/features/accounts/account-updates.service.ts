@@ -1,8 +1,11 @@
 import type {
   AddressUpdate,
+  CardOrderUpdate,
   DetailsUpdate,
+  NoticeUpdate,
   PasswordUpdate,
   SurveyUpdate,
+  TimeZoneUpdate,
   updateCode,
   updateMe,
 } from '@trio/contracts/accounts';
@@ -12,17 +15,27 @@ import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { schoolIdOf } from '../../http/caller.policy.ts';
+import { schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
-import { findPerson, updatePerson, type Person } from '../../data/people.repository.ts';
-import { updateStaffEmail } from '../../data/staff.repository.ts';
+import {
+  findPerson,
+  updateEmailOf,
+  updatePerson,
+  type Person,
+} from '../../data/people.repository.ts';
 import { findSchool, updateAccessCode, updateSchool } from '../../data/schools.repository.ts';
 import { toAddressFields, toCodeFields, changedFields } from './accounts.mapper.ts';
-import { hasJustSignedIn, hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
+import {
+  hasJustSignedIn,
+  hashNewPassword,
+  guessableWordsOf,
+  refuseUnwantedDomain,
+} from './accounts.policy.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { mailEmailChange } from './accounts.mail.ts';
+import { cancelOwnPendingEmail, cancelPendingEmail } from '../../data/pending-email.repository.ts';
 
 type Changed = Answer<typeof updateMe>;
 
@@ -43,8 +56,10 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
   async function updateDetails(caller: Caller, body: DetailsUpdate, visitor: Visitor) {
     const person = await personOf(caller);
     const isSameAddress = normaliseEmail(body.email) === normaliseEmail(person.email);
-    // Only staff change their address: the school identifies a student by it.
-    if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
+    if (!isSameAddress && body.email === '') throw new ApiError('form/email-required');
+    // The school identifies a student by the address. A student without one may add it once.
+    const isFixed = caller.role === 'student' && person.email !== '';
+    if (!isSameAddress && isFixed) throw new ApiError('request/forbidden');
     const isAlreadyPending = !isSameAddress && cleanEmail(body.email) === person.pendingEmail;
     // A stranger at an open session must not take the account over by changing the address.
     if (!isSameAddress && !isAlreadyPending && !hasJustSignedIn(caller, clock.now())) {
@@ -59,6 +74,8 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       { firstname: person.firstName, lastname: person.lastName },
       { firstname: body.firstname, lastname: body.lastname },
     );
+    // Only the school withdraws its correction of an address that the student has.
+    const isCorrectionPending = isFixed && person.pendingEmail !== null;
     await transact(async (connection) => {
       if (fields.length > 0) {
         // Logged before the update, so that the entry has the old name.
@@ -66,26 +83,26 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         await insertOwnAuditEntry(connection, caller, act, clock.now());
       }
       await updatePerson(connection, caller, change);
-      if (caller.role !== 'school') return;
+      if (isFixed) return;
       const schoolId = schoolIdOf(caller);
-      await updateStaffEmail(connection, { schoolId, userId: caller.userId }, { pendingEmail });
-      if (pendingEmail === null) {
-        return identity.users.voidTokens(connection, 'change-email', caller.userId);
-      }
+      if (pendingEmail === null) return cancelPendingEmail(connection, identity.users, caller);
       if (isAlreadyPending) return;
+      await updateEmailOf(connection, { ...caller, schoolId }, { pendingEmail });
       await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
         throw new ApiError('auth/email-already-exists');
       }
+      const school = await findSchool(connection, schoolId);
+      if (!school) throw new ApiError('auth/user-not-found');
+      if (caller.role === 'student') refuseUnwantedDomain(school, pendingEmail);
       await mailEmailChange(connection, deps, visitor, {
         userId: caller.userId,
+        role: caller.role,
         firstName: body.firstname,
         email: pendingEmail,
-        // The email does not name the school.
-        school: { schoolId, name: '' },
+        school,
       });
-      const school = await findSchool(connection, schoolId);
-      if (school?.verifiedAt === null) return;
+      if (school.verifiedAt === null) return;
       await outbox.enqueue(connection, {
         to: person.email,
         language: person.language,
@@ -102,6 +119,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         lastname: body.lastname,
         email: person.email,
         ...(pendingEmail !== null && { pendingEmail }),
+        ...(isCorrectionPending && { pendingEmail: person.pendingEmail }),
         ...(survey !== undefined && { hasCompletedConsumerEndSurvey: survey }),
       },
     };
@@ -120,8 +138,14 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
+  async function updateNotice(caller: Caller, body: NoticeUpdate) {
+    schoolIdOf(caller, ['student']);
+    await transact((connection) => updatePerson(connection, caller, body));
+    return { data: body };
+  }
+
   async function updateAddress(caller: Caller, body: AddressUpdate) {
-    const schoolId = schoolIdOf(caller, ['school']);
+    const schoolId = staffSchoolIdOf(caller, ['owner']);
     const school = {
       name: body.schoolname,
       address: body.address,
@@ -141,6 +165,34 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       await insertOwnAuditEntry(connection, caller, act, clock.now());
     });
     return { data: toAddressFields(school) };
+  }
+
+  async function updateCardOrder(caller: Caller, body: CardOrderUpdate) {
+    const schoolId = staffSchoolIdOf(caller, ['owner']);
+    await transact(async (connection) => {
+      const before = await findSchool(connection, schoolId);
+      if (!before) throw new ApiError('auth/user-not-found');
+      if (before.isCardOrderFixed === body.isCardOrderFixed) return;
+      await updateSchool(connection, schoolId, body);
+      const isCardOrderFixed = [before, body].map((each) => String(each.isCardOrderFixed));
+      const act = { action: 'school-settings-changed', details: { isCardOrderFixed } } as const;
+      await insertOwnAuditEntry(connection, caller, act, clock.now());
+    });
+    return { data: body };
+  }
+
+  async function updateTimeZone(caller: Caller, { timeZone }: TimeZoneUpdate) {
+    const schoolId = staffSchoolIdOf(caller, ['owner']);
+    await transact(async (connection) => {
+      const before = await findSchool(connection, schoolId);
+      if (!before) throw new ApiError('auth/user-not-found');
+      if (before.timeZone === timeZone) return;
+      await updateSchool(connection, schoolId, { timeZone });
+      const zones = [before.timeZone ?? '', timeZone ?? ''];
+      const act = { action: 'school-settings-changed', details: { timeZone: zones } } as const;
+      await insertOwnAuditEntry(connection, caller, act, clock.now());
+    });
+    return { data: { timeZone } };
   }
 
   async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
@@ -171,11 +223,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         clock.now(),
       );
       await insertOwnAuditEntry(connection, caller, { action: 'password-changed' }, clock.now());
-      if (caller.role === 'school') {
-        // An attacker may have requested the pending address, so a new password cancels it.
-        const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
-        await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
-      }
+      await cancelOwnPendingEmail(connection, identity.users, caller, clock.now());
       // An unverified address may be a stranger's: only the verification email goes there.
       if (school?.verifiedAt === null) return;
       await outbox.enqueue(connection, {
@@ -196,13 +244,16 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       schoolIdOf(caller);
       if ('password' in body) return updatePassword(caller, body, visitor);
       if ('address' in body) return updateAddress(caller, body);
+      if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);
+      if ('timeZone' in body) return updateTimeZone(caller, body);
+      if ('isLikedNoticeDue' in body) return updateNotice(caller, body);
       return 'firstname' in body
         ? updateDetails(caller, body, visitor)
         : updateSurvey(caller, body);
     },
 
     updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist, ...rest }) => {
-      const schoolId = schoolIdOf(caller, ['school']);
+      const schoolId = staffSchoolIdOf(caller, ['owner']);
       await transact(async (connection) => {
         const school = await findSchool(connection, schoolId);
         if (!school) throw new ApiError('auth/user-not-found');

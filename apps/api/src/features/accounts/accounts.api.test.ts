@@ -16,6 +16,7 @@ describe('the account record', () => {
       isFreemiumGroup: true,
       isPathExplorerEnabled: true,
       isCardExpanded: true,
+      isCardOrderFixed: true,
       excludedCards: ['wealth'],
       expiresAt,
     });
@@ -28,6 +29,7 @@ describe('the account record', () => {
       isFreemiumGroup: true,
       isPathExplorerEnabled: true,
       isCardExpanded: true,
+      isCardOrderFixed: true,
       isNbSchool: false,
       excludedCards: ['wealth'],
       expiry: expiresAt.toISOString(),

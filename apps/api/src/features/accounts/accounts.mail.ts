@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import type { Role } from '@trio/domain/roles';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
@@ -23,16 +24,16 @@ interface MailDeps {
 }
 
 interface LinkMail {
-  readonly purpose: 'verify-school' | 'verify-student' | 'change-email';
+  readonly purpose: 'verify-school' | 'verify-student' | 'change-email' | 'correct-email';
   readonly lifetimeMs: number;
   readonly contentWith: (link: string) => MailContent;
 }
 
-type SendMail = (
+type SendMail<A extends Addressee = Addressee> = (
   connection: Connection,
   deps: MailDeps,
   visitor: Visitor,
-  addressee: Addressee,
+  addressee: A,
 ) => Promise<void>;
 
 export const mailVerification: SendMail = (connection, deps, visitor, addressee) =>
@@ -55,13 +56,32 @@ export const mailStudentConfirmation: SendMail = (connection, deps, visitor, add
     }),
   });
 
-export const mailEmailChange: SendMail = (connection, deps, visitor, addressee) =>
+/** A student adds a first address, so the text asks to confirm it, not to change it. */
+export const mailEmailChange: SendMail<Addressee & { readonly role: Role }> = (
+  connection,
+  deps,
+  visitor,
+  { role, ...addressee },
+) =>
   mailLink(connection, deps, visitor, addressee, {
     purpose: 'change-email',
-    lifetimeMs: day,
+    lifetimeMs: role === 'student' ? week : day,
+    contentWith: (link) => {
+      const { firstName, school } = addressee;
+      return role === 'student'
+        ? { template: 'student-confirmation', values: { firstName, schoolName: school.name, link } }
+        : { template: 'email-change', values: { firstName, link } };
+    },
+  });
+
+/** Without the student's name: staff may have mistyped the address. */
+export const mailEmailCorrection: SendMail = (connection, deps, visitor, addressee) =>
+  mailLink(connection, deps, visitor, addressee, {
+    purpose: 'correct-email',
+    lifetimeMs: week,
     contentWith: (link) => ({
-      template: 'email-change',
-      values: { firstName: addressee.firstName, link },
+      template: 'student-email-correction',
+      values: { schoolName: addressee.school.name, link },
     }),
   });
 
@@ -78,7 +98,7 @@ async function mailLink(
     userId,
     createdAt,
     lifetimeMs,
-    ...(purpose === 'change-email' && { about: email }),
+    ...(purpose.endsWith('-email') && { about: email }),
   });
   await outbox.enqueue(connection, {
     to: email,

@@ -1,5 +1,8 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
 import { waitsFor } from '@trio/domain/waits-for';
+import type { ProvinceCode } from '@trio/domain/province-codes';
+import { provinceOf } from '@trio/domain/provinces';
+import { zoneOfSchool } from '@trio/domain/time/school-zone';
 import type { Country } from '@trio/domain/countries';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { Region } from '../../platform/database/schema.generated.ts';
@@ -11,19 +14,22 @@ export function toAccountRecord(
   person: Person,
   school: School | null,
   needsApproval: boolean,
-): Omit<AccountRecord, 'hasPassword'> {
+): Omit<AccountRecord, 'hasPassword' | 'passwordGiven'> {
   return {
     _id: caller.userId,
     role: caller.role,
+    ...(caller.staffKind && { kind: caller.staffKind }),
     firstname: person.firstName,
     lastname: person.lastName,
     email: person.email,
+    ...(person.username !== null && { username: person.username }),
     ...(person.pendingEmail !== null && { pendingEmail: person.pendingEmail }),
     ...(school && { schoolname: school.name }),
     isConsumerGroup: school?.isConsumerGroup ?? false,
     isFreemiumGroup: school?.isFreemiumGroup ?? false,
     isPathExplorerEnabled: school?.isPathExplorerEnabled ?? false,
     isCardExpanded: school?.isCardExpanded ?? false,
+    isCardOrderFixed: school?.isCardOrderFixed ?? false,
     isNbSchool: school?.region === 'new-brunswick',
     expiry: school?.expiresAt?.toISOString() ?? null,
     excludedCards: school?.excludedCards ?? [],
@@ -35,15 +41,27 @@ export function toAccountRecord(
       person.isEmailUnconfirmed && {
         emailConfirmation: isConfirmationDue(person, school) ? 'required' : 'asked',
       }),
+    ...(person.isLikedNoticeDue && { isLikedNoticeDue: true }),
     deletionRequested: deletionRequestedAt(caller, person, school)?.toISOString() ?? null,
-    ...(caller.role === 'student' && school && { country: countryOf(school) }),
+    ...(caller.role === 'student' && school && toPlaceFields(school)),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
+    ...(caller.staffKind === 'owner' && school && toZoneFields(school)),
   };
 }
 
 /** The same rule as `refuseUnconfirmed` in the sorting feature. */
 const isConfirmationDue = ({ sortAttempts }: Person, school: School): boolean =>
   school.requiresConfirmedEmail && school.isAllowListOn && sortAttempts === 0;
+
+const toPlaceFields = (school: School): Pick<AccountRecord, 'country' | 'province'> => {
+  const province = provinceOfSchool(school);
+  return { country: countryOf(school), ...(province && { province }) };
+};
+
+function provinceOfSchool({ region, state }: School): ProvinceCode | null {
+  if (region === 'new-brunswick') return 'NB';
+  return region === 'canada' ? provinceOf(state) : null;
+}
 
 /**
  * Career links follow the school's region, which an administrator can set apart from its country.
@@ -53,6 +71,11 @@ const countryOf = ({ region }: School) =>
 
 const deletionRequestedAt = (caller: Caller, person: Person, school: School | null): Date | null =>
   (caller.role === 'school' ? school?.deletionRequestedAt : person.deletionRequestedAt) ?? null;
+
+const toZoneFields = (school: School) => ({
+  timeZone: school.timeZone,
+  timeZoneDefault: zoneOfSchool({ ...school, timeZone: null }),
+});
 
 const toSchoolFields = (school: School, needsApproval: boolean) => ({
   ...toAddressFields(school),

@@ -49,6 +49,7 @@ it('treats a log-in as recent for 15 minutes', () => {
         userId: 'me',
         role: 'student',
         schoolId: 'ours',
+        staffKind: null,
         signedInAt: new Date(now.getTime() - ms),
       },
       now,

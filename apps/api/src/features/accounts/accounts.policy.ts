@@ -54,6 +54,7 @@ interface Named {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly username?: string | null;
 }
 
 interface NamedSchool {
@@ -64,6 +65,7 @@ interface NamedSchool {
 export const guessableWordsOf = (person: Named, school: NamedSchool | null): readonly string[] => [
   person.email,
   person.email.split('@')[0] ?? '',
+  person.username ?? '',
   person.firstName,
   person.lastName,
   `${person.firstName}${person.lastName}`,

@@ -1,9 +1,13 @@
 import { getMe, resendVerification, updateCode, updateMe } from '@trio/contracts/accounts';
 import { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
+import { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
+import { correctEmail, givePassword, withdrawCorrection } from '@trio/contracts/staff-help';
 import { previewCode, register, requestContact } from '@trio/contracts/registration';
+import { deleteStudents } from '@trio/contracts/many-students';
 import {
   deleteStudent,
   downloadMyData,
+  downloadStudentData,
   listDeletionRequests,
   requestDeletion,
   withdrawDeletion,
@@ -12,13 +16,15 @@ import type { FastifyInstance } from 'fastify';
 import { markDevice } from '../../http/device.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { forgiveSignIns } from '../../http/rate-limit.ts';
+import { forgiveSignIns, forgiveSignInsAnywhere } from '../../http/rate-limit.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { createAccountUpdatesService } from './account-updates.service.ts';
 import { type AccountsDeps, createAccountsService } from './accounts.service.ts';
 import { createCodePreviewService } from './code-preview.service.ts';
+import { createJoiningService } from './joining.service.ts';
 import { createMailedLinksService } from './mailed-links.service.ts';
 import { createRegistrationService } from './registration.service.ts';
+import { createStaffHelpService } from './staff-help.service.ts';
 import { createYourDataService } from './your-data.service.ts';
 
 export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
@@ -33,6 +39,15 @@ export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
   const codes = createCodePreviewService(deps);
   route(app, previewCode, ({ body, request }) => codes.preview(body, networkOf(request.ip)));
 
+  const joining = createJoiningService(deps);
+  route(app, previewJoin, ({ body, request }) => joining.preview(body, networkOf(request.ip)));
+  route(app, joinClass, ({ caller, body, request }) =>
+    joining.join(caller, body, networkOf(request.ip)),
+  );
+  route(app, registerWithoutEmail, ({ body, request }) =>
+    joining.register(body, visitorOf(request), networkOf(request.ip)),
+  );
+
   const accounts = createAccountsService(deps);
   route(app, getMe, ({ caller }) => accounts.findAccount(caller));
 
@@ -45,14 +60,27 @@ export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
   const links = createMailedLinksService(deps);
   route(app, requestReset, ({ body, request }) => links.requestReset(body, visitorOf(request)));
   route(app, resetPassword, async ({ body, request, reply }) => {
-    const answer = await links.resetPassword(body, visitorOf(request));
-    await forgiveSignIns(request, answer.email);
+    const { logins, ...answer } = await links.resetPassword(body, visitorOf(request));
+    await forgiveSignIns(request, logins);
     await markDevice(request, reply, answer.email);
     return answer;
   });
   route(app, confirmEmail, ({ body, caller }) => links.confirmEmail(body, caller));
   route(app, resendVerification, ({ caller, request }) =>
     links.resendVerification(caller, visitorOf(request)),
+  );
+
+  const help = createStaffHelpService(deps);
+  route(app, givePassword, async ({ caller, params, request }) => {
+    const { logins, ...answer } = await help.givePassword(caller, params.id);
+    await forgiveSignInsAnywhere(request, logins);
+    return answer;
+  });
+  route(app, correctEmail, ({ caller, params, body, request }) =>
+    help.correctEmail(caller, params.id, body, visitorOf(request)),
+  );
+  route(app, withdrawCorrection, ({ caller, params }) =>
+    help.withdrawCorrection(caller, params.id),
   );
 
   const yourData = createYourDataService(deps);
@@ -62,5 +90,7 @@ export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
   );
   route(app, withdrawDeletion, ({ caller }) => yourData.withdrawDeletion(caller));
   route(app, listDeletionRequests, ({ caller }) => yourData.listDeletionRequests(caller));
+  route(app, downloadStudentData, ({ caller, params }) => yourData.downloadOf(caller, params.id));
   route(app, deleteStudent, ({ caller, params }) => yourData.deleteStudent(caller, params.id));
+  route(app, deleteStudents, ({ caller, body }) => yourData.deleteStudents(caller, body.students));
 }

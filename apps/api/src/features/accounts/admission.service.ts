@@ -9,7 +9,7 @@ import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
 type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
   readonly invitedAt: Date;
 };
-type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'>;
+type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'staffKind' | 'passwordHash'>;
 
 export const createAdmissionService = (
   { users }: Pick<Identity, 'users'>,
@@ -19,7 +19,7 @@ export const createAdmissionService = (
     refuseClosedSchool(school, needsSchoolApproval),
   refuseUnwantedDomain,
   insertStudent: (connection: Connection, student: ArrivingStudent) =>
-    insert(connection, users, { ...student, role: 'student' }),
+    insert(connection, users, { ...student, role: 'student', staffKind: null }),
   insertInvited: (connection: Connection, member: InvitedStaff) =>
     insert(connection, users, { ...member, role: 'school' }),
 });

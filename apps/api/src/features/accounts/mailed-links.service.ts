@@ -5,22 +5,25 @@ import { normaliseEmail } from '@trio/domain/email';
 import { roles } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllBut, schoolIdOf } from '../../http/caller.policy.ts';
+import { refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
-import { findPerson, type Person } from '../../data/people.repository.ts';
-import { updateJoinedStaff, updateStaffEmail } from '../../data/staff.repository.ts';
+import type { TakenToken } from '../../platform/identity/mailed-tokens.repository.ts';
+import { findPerson, loginsOf, updateEmailOf, type Person } from '../../data/people.repository.ts';
+import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { findSchool, updateSchool, type School } from '../../data/schools.repository.ts';
 import {
   resetLink,
   mailEmailChange,
+  mailEmailCorrection,
   mailStudentConfirmation,
   mailVerification,
 } from './accounts.mail.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
+import { cancelOwnPendingEmail, isCorrection } from '../../data/pending-email.repository.ts';
 
 const hour = 60 * 60_000;
 /** Longer than queueing an email takes. */
@@ -28,10 +31,11 @@ const evenMs = 250;
 
 export interface MailedLinksService {
   requestReset(body: Body<typeof requestReset>, visitor: Visitor): Promise<void>;
+  /** `logins` are the names that log-in limits count by. */
   resetPassword(
     body: Body<typeof resetPassword>,
     visitor: Visitor,
-  ): Promise<Answer<typeof resetPassword>>;
+  ): Promise<Answer<typeof resetPassword> & { readonly logins: readonly string[] }>;
   confirmEmail(
     body: Body<typeof confirmEmail>,
     caller: Caller | null,
@@ -123,7 +127,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     connection: Connection,
     user: KnownUser,
     person: Person,
-    email: string,
+    { purpose, about: email }: TakenToken,
   ) {
     const now = clock.now();
     const schoolId = user.schoolId ?? '';
@@ -134,11 +138,14 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
       throw new ApiError('auth/email-already-exists');
     }
     const { userId } = user;
-    await updateStaffEmail(connection, { schoolId, userId }, { email, pendingEmail: null });
-    await insertOwnAuditEntry(connection, user, { action: 'email-changed' }, now);
+    await updateEmailOf(connection, { ...user, schoolId }, { email, pendingEmail: null });
     // Links that were sent to the old address must stop working.
     await users.voidTokens(connection, 'reset', userId);
     await users.voidTokens(connection, 'verify-school', userId);
+    await users.voidTokens(connection, 'verify-student', userId);
+    // The correction is logged, and the old address was told, when staff asked for it.
+    if (purpose === 'correct-email') return;
+    await insertOwnAuditEntry(connection, user, { action: 'email-changed' }, now);
     await outbox.enqueue(connection, {
       to: person.email,
       language: person.language,
@@ -166,9 +173,15 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     resetPassword: ({ token, password }, { language }) =>
       transact(async (connection) => {
         const now = clock.now();
-        const taken = await users.takeToken(connection, token, ['reset', 'invite'], now);
+        const purposes = ['reset', 'invite', 'choose-password'] as const;
+        const taken = await users.takeToken(connection, token, purposes, now);
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
+        const isChoice = taken.purpose === 'choose-password';
+        const given = { userId: user.userId, givenId: taken.about };
+        if (isChoice && !(await users.isGivenPasswordCurrent(connection, given))) {
+          throw new ApiError('auth/link-invalid');
+        }
         const school = user.schoolId === null ? null : await findSchool(connection, user.schoolId);
         const passwordHash = await hashNewPassword(
           identity,
@@ -176,14 +189,12 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
           guessableWordsOf(person, school),
         );
         await users.updatePassword(connection, { userId: user.userId, passwordHash }, now);
-        if (user.role === 'school') {
-          const { userId, schoolId } = { userId: user.userId, schoolId: user.schoolId ?? '' };
-          await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
-        }
+        await cancelOwnPendingEmail(connection, users, user, now);
         // The link was opened, so the address belongs to this account.
-        await users.verifyEmail(connection, user.userId, now);
+        if (!isChoice) await users.verifyEmail(connection, user.userId, now);
         // A first password is not a change, so no notice is sent.
-        if (await joinIfInvited(connection, user, language)) return { email: person.email };
+        const answer = { email: person.email || (person.username ?? ''), logins: loginsOf(person) };
+        if (await joinIfInvited(connection, user, language)) return answer;
         const act = { action: 'password-changed', details: { byLink: true } } as const;
         await insertOwnAuditEntry(connection, user, act, now);
         await outbox.enqueue(connection, {
@@ -195,27 +206,40 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
             values: { firstName: person.firstName, role: user.role },
           },
         });
-        return { email: person.email };
+        return answer;
       }),
 
     confirmEmail: async ({ token }, caller) => {
       if (caller) refuseAllBut(roles, caller);
       return transact(async (connection) => {
-        const purposes = ['verify-school', 'verify-student', 'change-email'] as const;
+        const purposes = [
+          'verify-school',
+          'verify-student',
+          'change-email',
+          'correct-email',
+        ] as const;
         const taken = await users.takeToken(connection, token, purposes, clock.now());
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
         const school = await findSchool(connection, user.schoolId ?? '');
         if (!school) throw new ApiError('auth/link-invalid');
-        if (taken.purpose === 'change-email') {
-          const email = taken.about;
-          await changeEmail(connection, user, person, email);
-          await openSchool(connection, user, school, { ...person, email });
-          return { kind: 'email', email };
+        if (taken.purpose === 'correct-email') {
+          await changeEmail(connection, user, person, taken);
+          return { kind: 'corrected', email: taken.about };
         }
         // An account's creator may have used another person's address. That person must not confirm
         // it by a click.
-        if (caller?.userId !== user.userId) throw new ApiError('auth/sign-in-to-confirm');
+        if (caller?.userId !== user.userId && !isStaffChange(taken, user)) {
+          throw new ApiError('auth/sign-in-to-confirm');
+        }
+        if (taken.purpose === 'change-email') {
+          const email = taken.about;
+          await changeEmail(connection, user, person, taken);
+          // Only staff show that a school owns its address.
+          if (user.role === 'school')
+            await openSchool(connection, user, school, { ...person, email });
+          return { kind: 'email', email };
+        }
         await users.verifyEmail(connection, user.userId, clock.now());
         await users.voidTokens(connection, taken.purpose, user.userId);
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
@@ -228,20 +252,29 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
       const school = await findSchool(db, schoolIdOf(caller));
       const person = await findPerson(db, caller);
       if (!school || !person) throw new ApiError('auth/user-not-found');
-      const { userId } = caller;
+      const { userId, role } = caller;
       const { firstName, email, pendingEmail } = person;
       await transact(async (connection) => {
-        if (pendingEmail !== null) {
+        // A student with an address may only confirm it; the school corrects it.
+        if (pendingEmail !== null && (role === 'school' || email === '')) {
           const addressee = { userId, firstName, email: pendingEmail, school };
-          await mailEmailChange(connection, deps, visitor, addressee);
+          if (await isCorrection(connection, users, userId, clock.now())) {
+            await mailEmailCorrection(connection, deps, visitor, addressee);
+          } else {
+            await mailEmailChange(connection, deps, visitor, { ...addressee, role });
+          }
         } else if (caller.role === 'student') {
           if (!person.isEmailUnconfirmed) return;
           const addressee = { userId, firstName, email, school };
           await mailStudentConfirmation(connection, deps, visitor, addressee);
         } else if (school.verifiedAt === null) {
+          staffSchoolIdOf(caller, ['owner']);
           await mailVerification(connection, deps, visitor, { userId, firstName, email, school });
         }
       });
     },
   };
 }
+
+const isStaffChange = ({ purpose }: TakenToken, { role }: KnownUser): boolean =>
+  purpose === 'change-email' && role === 'school';

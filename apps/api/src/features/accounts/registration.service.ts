@@ -5,14 +5,16 @@ import { generateAccessCode } from '@trio/domain/access-code';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { cleanEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
-import { ApiError, tooOften } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { rememberNetwork } from '../../platform/rate-limits/familiar-networks.ts';
 import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
-import { findSchoolByCode, insertSchool, type NewSchool } from '../../data/schools.repository.ts';
+import { insertClassStudent } from '../../data/class-codes.repository.ts';
+import { insertSchool, type NewSchool } from '../../data/schools.repository.ts';
 import {
   refuseClosedSchool,
   refuseUnwantedDomain,
@@ -22,7 +24,8 @@ import {
 import type { AccountsDeps } from './accounts.service.ts';
 import { regionOf } from './accounts.mapper.ts';
 import { mailStudentConfirmation, mailVerification } from './accounts.mail.ts';
-import { createWrongCodesService } from './wrong-codes.service.ts';
+import { createCodeLookupService } from './code-lookup.service.ts';
+import { refuseClosedClass } from './joining.policy.ts';
 
 type Registration = Body<typeof register>;
 type StudentRegistration = Extract<Registration, { type: 'student' }>;
@@ -45,8 +48,8 @@ export interface RegistrationService {
 }
 
 export function createRegistrationService(deps: AccountsDeps): RegistrationService {
-  const { db, transact, identity, outbox, clock, settings, rateLimits } = deps;
-  const wrongCodes = createWrongCodesService(rateLimits);
+  const { transact, identity, outbox, clock, settings, rateLimits } = deps;
+  const codes = createCodeLookupService(deps);
 
   const insert = async (connection: Connection, person: NewPerson) => {
     const outcome = await insertPerson(connection, identity.users, person);
@@ -68,38 +71,32 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
     };
   };
 
-  /**
-   * After too many wrong codes a network learns nothing about any code. A school whose students
-   * signed up from this network is let through: one guessing student must not block a class.
-   */
-  async function findSchoolFrom(network: string, code: string) {
-    const wait = await wrongCodes.count({ network });
-    const school = await findSchoolByCode(db, code);
-    if (wait) {
-      // Also runs for a wrong code, so that timing does not reveal a right one.
-      const isFamiliar = await rateLimits.isRemembered(familiar(network, school?.schoolId ?? ''));
-      if (!school || !isFamiliar) throw tooOften(wait);
-      return school;
-    }
-    if (!school) throw new ApiError('auth/school-not-found');
-    await wrongCodes.giveBack({ network });
-    return school;
-  }
-
   async function registerStudent(body: StudentRegistration, visitor: Visitor, network: string) {
-    const school = await findSchoolFrom(network, body.code);
+    const { school, joinableClass } = await codes.findForSignUp(body.code, network);
     refuseClosedSchool(school, settings.needsSchoolApproval);
+    if (joinableClass) refuseClosedClass(joinableClass, clock.now());
     refuseUnwantedDomain(school, body.email);
     const person = await personOf(body, visitor.language, school);
     const { schoolId } = school;
     const isEmailUnconfirmed = school.isAllowListOn;
     await transact(async (connection) => {
-      await insert(connection, { ...person, role: 'student', schoolId, isEmailUnconfirmed });
+      await insert(connection, {
+        ...person,
+        role: 'student',
+        staffKind: null,
+        schoolId,
+        isEmailUnconfirmed,
+        isLikedNoticeDue: false,
+      });
+      if (joinableClass) {
+        const key = { schoolId, studentId: person.userId };
+        await insertClassStudent(connection, key, joinableClass.classId, clock.now());
+      }
       if (!isEmailUnconfirmed) return;
       const addressee = { ...person, email: cleanEmail(person.email), school };
       await mailStudentConfirmation(connection, deps, visitor, addressee);
     });
-    await rateLimits.remember(familiar(network, schoolId), familiarMs);
+    await rememberNetwork(rateLimits, network, schoolId);
     return { _id: person.userId };
   }
 
@@ -109,7 +106,8 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
     const school = schoolOf(body, person.createdAt);
     await transact(async (connection) => {
       await reserve(connection, school, body.code);
-      await insert(connection, { ...person, role: 'school', schoolId: school.schoolId });
+      const { schoolId } = school;
+      await insert(connection, { ...person, role: 'school', staffKind: 'owner', schoolId });
       await mailVerification(connection, deps, visitor, {
         ...person,
         email: cleanEmail(person.email),
@@ -129,7 +127,7 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
       refuseAllButAdmins(by);
       const person = await personOf(body, language, null);
       await transact(async (connection) => {
-        await insert(connection, { ...person, role: 'admin', schoolId: null });
+        await insert(connection, { ...person, role: 'admin', staffKind: null, schoolId: null });
         const entry = { by, action: 'admin-created', schoolId: null } as const;
         await insertAuditEntry(connection, { ...entry, subjectId: person.userId }, clock.now());
       });
@@ -158,10 +156,6 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
     },
   };
 }
-
-const familiarMs = 30 * 24 * 60 * 60_000;
-const familiar = (network: string, schoolId: string): string =>
-  `students of ${schoolId} sign up from ${network}`;
 
 const schoolOf = (body: SchoolRegistration, createdAt: Date) => ({
   schoolId: newId(),

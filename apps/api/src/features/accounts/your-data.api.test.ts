@@ -13,6 +13,7 @@ import {
   startBody,
 } from '../../../test/sorting-student.ts';
 import { createTestApp, testSettings, type TestApp } from '../../../test/test-app.ts';
+import { actionsAbout } from '../../../test/test-client.ts';
 import { newId } from '../../platform/ids.ts';
 
 let trio: TestApp;
@@ -90,6 +91,33 @@ describe('the data download', () => {
       pictures: [{ byteSize: 1000 }],
     });
     expect(data.sorts[1]?.cards).toHaveLength(56);
+  });
+
+  it('includes the words and own cards of earlier sorts', async () => {
+    const { confirm, put, call } = await createSortingStudent(trio);
+    const earlier = finishedSort(['wealth', 'coolClimate', 'gameOn']);
+    const own = { title: 'Bees', description: 'All of them', imageUrl: '', color: 'green' };
+    await call('POST', '/results', {
+      ...startBody(earlier),
+      cards: [...startBody(earlier).cards, { id: '1-Bees', ...own, result: 'superlike', at: 1 }],
+    });
+    const reflection = {
+      reasons: ['Because', '', ''],
+      shared: 'People',
+      action: 'Ask',
+      includesFamilyPage: true,
+      includesCounsellorPage: true,
+    };
+    await put(earlier.id, { reflection });
+    trio.clock.advance(1000);
+    const latest = finishedSort(['zeroWaste', 'coolClimate', 'gameOn']);
+    await confirm(latest);
+    const data = (await call('GET', '/users/me/data')).json<{ sorts: { cards: object[] }[] }>();
+    expect(data).toMatchObject({
+      sortAttempts: 2,
+      sorts: [{ id: latest.id }, { id: earlier.id, reflection }],
+    });
+    expect(data.sorts[1]?.cards).toContainEqual(expect.objectContaining(own));
   });
 
   it('includes the access code and the allowed domains of the school for staff', async () => {
@@ -263,5 +291,33 @@ describe('deleting one student', () => {
   it('returns 400 for an invalid id', async () => {
     const { asStaff } = await schoolWithStudent();
     expect((await remove('not-an-id', asStaff)).statusCode).toBe(400);
+  });
+});
+
+describe('the data download by an owner', () => {
+  it('is the student’s own document, and is logged', async () => {
+    const { student, asStaff, asStudent } = await schoolWithStudent();
+    const path = `/users/${student.id}/data`;
+    const theirs = await trio.call('GET', path, { headers: asStaff });
+    const own = await trio.call('GET', '/users/me/data', { headers: asStudent });
+    expect(theirs.statusCode).toBe(200);
+    const withoutTime = (body: string) => ({ ...(JSON.parse(body) as object), generated: '' });
+    expect(withoutTime(theirs.body)).toEqual(withoutTime(own.body));
+    expect(await actionsAbout(trio, student.id)).toEqual(['student-data-exported']);
+  });
+
+  it('is refused to counsellors and teachers, and unknown to another school', async () => {
+    const { school, student } = await schoolWithStudent();
+    const other = await schoolWithStudent();
+    const path = `/users/${student.id}/data`;
+    for (const staffKind of ['counsellor', 'teacher'] as const) {
+      const { email } = await createStaff(trio.db, school.schoolId, { staffKind });
+      const { authorization } = await trio.signIn(email);
+      const answer = await trio.call('GET', path, { headers: { authorization } });
+      expect(answer.statusCode).toBe(403);
+    }
+    const answer = await trio.call('GET', path, { headers: other.asStaff });
+    expect(answer.statusCode).toBe(404);
+    expect(await actionsAbout(trio, student.id)).toEqual([]);
   });
 });

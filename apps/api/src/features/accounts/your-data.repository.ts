@@ -26,11 +26,11 @@ export const findOwnRow = (
     .where((eb) => eb.and({ schoolId, studentId }))
     .executeTakeFirst();
 
-export const findMailsTo = (connection: Connection, recipient: string) =>
+export const findMailsTo = (connection: Connection, recipients: readonly string[]) =>
   connection
     .selectFrom('mails')
     .select(['template', 'status', 'createdAt as created'])
-    .where('recipient', '=', recipient)
+    .where('recipient', 'in', recipients)
     .orderBy('createdAt')
     .execute();
 

@@ -1,14 +1,21 @@
 import type { Answer } from '@trio/contracts/endpoint';
-import type { downloadMyData, listDeletionRequests } from '@trio/contracts/your-data';
+import type { BatchOutcome } from '@trio/contracts/many-students';
+import type {
+  downloadMyData,
+  downloadStudentData,
+  listDeletionRequests,
+} from '@trio/contracts/your-data';
 import { ApiError } from '../../http/api-error.ts';
-import { schoolIdOf, staffScopeOf } from '../../http/caller.policy.ts';
+import { ownerScopeOf, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import { oneSchool, type SchoolScope } from '../../platform/identity/school-scope.ts';
+import { findClassesOfStudent } from '../../data/class-codes.repository.ts';
 import { deleteStudent, findStudentKey } from '../../data/students.repository.ts';
 import { findPerson, type Person } from '../../data/people.repository.ts';
-import { findActiveStaff } from '../../data/staff.repository.ts';
+import { findActiveStaffOf } from '../../data/staff.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
 import { accountLink } from './accounts.mail.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
@@ -27,8 +34,15 @@ export interface YourDataService {
   requestDeletion(caller: Caller, visitor: Visitor): Promise<void>;
   withdrawDeletion(caller: Caller): Promise<void>;
   listDeletionRequests(caller: Caller): Promise<Answer<typeof listDeletionRequests>>;
+  /** The same document as the student's own. */
+  downloadOf(caller: Caller, studentId: string): Promise<Answer<typeof downloadStudentData>>;
   deleteStudent(caller: Caller, studentId: string): Promise<void>;
+  deleteStudents(caller: Caller, studentIds: readonly string[]): Promise<BatchOutcome>;
 }
+
+/** A student asks for their own account, an owner for the school. */
+const requesterSchoolIdOf = (caller: Caller): string =>
+  caller.role === 'student' ? schoolIdOf(caller) : staffSchoolIdOf(caller, ['owner']);
 
 export function createYourDataService(deps: AccountsDeps): YourDataService {
   const { db, transact, identity, outbox, clock, settings } = deps;
@@ -48,10 +62,8 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     origin: string,
   ) {
     const studentName = `${person.firstName} ${person.lastName}`;
-    for (const { firstName, email, language } of await findActiveStaff(
-      connection,
-      school.schoolId,
-    )) {
+    const staff = await findActiveStaffOf(connection, school.schoolId, ['owner', 'counsellor']);
+    for (const { firstName, email, language } of staff) {
       await outbox.enqueue(connection, {
         to: email,
         language,
@@ -92,25 +104,69 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
 
   const findOfStudent = async (schoolId: string, studentId: string) => ({
     student: await findOwnRow(db, { schoolId, studentId }),
+    classes: await findClassesOfStudent(db, { schoolId, studentId }),
     ...(await deps.exportStudent(schoolId, studentId)),
   });
 
+  async function documentOf(subject: Caller): Promise<Answer<typeof downloadMyData>> {
+    const { person, school } = await ownerOf(subject);
+    const { needsSchoolApproval } = settings;
+    return {
+      generated: clock.now().toISOString(),
+      account: toAccountRecord(subject, person, school, needsSchoolApproval),
+      created: person.createdAt.toISOString(),
+      language: person.language,
+      signIns: await findSignIns(db, subject.userId),
+      passwordGiven: await identity.users.findGivenPassword(db, subject.userId),
+      mails: await findMailsTo(db, [person.email, person.pendingEmail ?? person.email]),
+      ...(subject.role === 'student' && (await findOfStudent(school.schoolId, subject.userId))),
+    };
+  }
+
+  /** The only way to delete a student; pictures, sorts and sessions go with the rows. */
+  async function remove(
+    connection: Connection,
+    caller: Caller,
+    scope: SchoolScope,
+    studentId: string,
+  ): Promise<'deleted' | 'not-found'> {
+    const key = await findStudentKey(connection, studentId, scope);
+    if (!key) return 'not-found';
+    const { schoolId } = key;
+    const person = await findPerson(connection, { userId: studentId, role: 'student', schoolId });
+    if (!person) return 'not-found';
+    const gone = await deleteStudent(connection, { schoolId, studentId, email: person.email });
+    if (gone === 'not-found') return gone;
+    await identity.users.delete(connection, studentId);
+    await outbox.enqueue(connection, {
+      to: person.email,
+      language: person.language,
+      schoolId,
+      content: { template: 'account-deleted', values: { firstName: person.firstName } },
+    });
+    const entry = { by: caller, action: 'student-deleted', schoolId } as const;
+    await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
+    return 'deleted';
+  }
+
   return {
-    download: async (caller) => {
-      const { person, school } = await ownerOf(caller);
-      const { needsSchoolApproval } = settings;
-      return {
-        generated: clock.now().toISOString(),
-        account: toAccountRecord(caller, person, school, needsSchoolApproval),
-        created: person.createdAt.toISOString(),
-        language: person.language,
-        signIns: await findSignIns(db, caller.userId),
-        mails: await findMailsTo(db, person.email),
-        ...(caller.role === 'student' && (await findOfStudent(school.schoolId, caller.userId))),
-      };
+    download: async (caller) => documentOf(caller),
+
+    downloadOf: async (caller, studentId) => {
+      const schoolId = staffSchoolIdOf(caller, ['owner']);
+      const key = await findStudentKey(db, studentId, oneSchool(schoolId));
+      if (!key) throw new ApiError('request/not-found');
+      const subject = { ...caller, userId: studentId, role: 'student', staffKind: null } as const;
+      const document = await documentOf(subject);
+      const entry = { by: caller, action: 'student-data-exported', schoolId } as const;
+      await transact((connection) =>
+        insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now()),
+      );
+      return document;
     },
 
     requestDeletion: async (caller, { origin }) => {
+      requesterSchoolIdOf(caller);
       const { person, school } = await ownerOf(caller);
       await transact(async (connection) => {
         const outcome = await writeRequest(connection, caller, school.schoolId, clock.now());
@@ -128,7 +184,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     },
 
     withdrawDeletion: async (caller) => {
-      const schoolId = schoolIdOf(caller);
+      const schoolId = requesterSchoolIdOf(caller);
       await transact(async (connection) => {
         const outcome = await writeRequest(connection, caller, schoolId, null);
         if (outcome === 'unchanged') return;
@@ -142,7 +198,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     },
 
     listDeletionRequests: async (caller) => {
-      const rows = await findDeletionRequests(db, schoolIdOf(caller, ['school']));
+      const rows = await findDeletionRequests(db, staffSchoolIdOf(caller, ['owner', 'counsellor']));
       return {
         students: rows.map((row) => ({
           _id: row.studentId,
@@ -155,28 +211,23 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     },
 
     deleteStudent: async (caller, studentId) => {
-      const scope = staffScopeOf(caller);
+      const scope = ownerScopeOf(caller);
       await transact(async (connection) => {
-        const key = await findStudentKey(connection, studentId, scope);
-        if (!key) throw new ApiError('request/not-found');
-        const { schoolId } = key;
-        const person = await findPerson(connection, {
-          userId: studentId,
-          role: 'student',
-          schoolId,
-        });
-        if (!person) throw new ApiError('request/not-found');
-        const gone = await deleteStudent(connection, { schoolId, studentId, email: person.email });
-        if (gone === 'not-found') throw new ApiError('request/not-found');
-        await identity.users.delete(connection, studentId);
-        await outbox.enqueue(connection, {
-          to: person.email,
-          language: person.language,
-          schoolId,
-          content: { template: 'account-deleted', values: { firstName: person.firstName } },
-        });
-        const entry = { by: caller, action: 'student-deleted', schoolId } as const;
-        await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
+        const outcome = await remove(connection, caller, scope, studentId);
+        if (outcome === 'not-found') throw new ApiError('request/not-found');
+      });
+    },
+
+    deleteStudents: async (caller, studentIds) => {
+      const scope = ownerScopeOf(caller);
+      return transact(async (connection) => {
+        const answer: BatchOutcome = { done: [], unchanged: [], gone: [] };
+        // In the order of ids, so that two batches do not block each other.
+        for (const id of [...new Set(studentIds)].toSorted()) {
+          const outcome = await remove(connection, caller, scope, id);
+          (outcome === 'deleted' ? answer.done : answer.gone).push(id);
+        }
+        return answer;
       });
     },
   };

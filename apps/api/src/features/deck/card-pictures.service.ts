@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ImageCleaner } from '../../platform/images/image-cleaner.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
 import { oneSchool } from '../../platform/identity/school-scope.ts';
 import { findSchool } from '../../data/schools.repository.ts';
 import {
@@ -19,7 +20,7 @@ import { cardOwnerOf } from './extra-cards.policy.ts';
 
 export interface CardPicturesService {
   keep(
-    by: Actor,
+    by: Actor & Pick<Caller, 'staffKind'>,
     picture: { schoolId: string | undefined; kind: PictureKind; bytes: Uint8Array },
   ): Promise<string>;
   read(caller: Actor, pictureId: string): Promise<CardPicture>;

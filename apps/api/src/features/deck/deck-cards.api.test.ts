@@ -128,6 +128,7 @@ describe('a card that an administrator adds', () => {
         'card/malformed',
         { ...good, en: { ...good.en, jobLinks: [{ title: 'x', url: 'data:text/html,x' }] } },
       ],
+      ['color', 'card/color-required', { ...good, color: null }],
       ['logoImageUrl', 'card/malformed', { ...good, logoImageUrl: 'https://elsewhere.test/x.png' }],
     ];
     for (const [path, code, body] of refused) {
@@ -159,6 +160,70 @@ describe('a card that an administrator adds', () => {
     const own = await add(schoolId, card('Bees'));
     expect([own.statusCode, own.json()]).toMatchObject([409, { code: 'card/deck-full' }]);
     expect((await add(null, card('Bees'))).statusCode).toBe(409);
+  });
+});
+
+describe('a school’s own cards', () => {
+  const signInStaff = async (schoolId: string, staffKind: 'owner' | 'counsellor' | 'teacher') => {
+    const { authorization } = await trio.signIn(
+      (await createStaff(trio.db, schoolId, { staffKind })).email,
+    );
+    return (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+      trio.call(method, path, { headers: { authorization }, ...(payload && { payload }) });
+  };
+
+  it.each(['owner', 'counsellor'] as const)(
+    'are added, changed and removed by an %s, with an entry in the log for each act',
+    async (kind) => {
+      const student = await createSortingStudent(trio);
+      const staff = await signInStaff(student.schoolId, kind);
+      const added = await staff('POST', '/cards/extra', card('Bee keeping'));
+      expect(added.statusCode, added.body).toBe(201);
+      const { _id } = added.json<ExtraCard>();
+      expect((await student.call('GET', '/cards')).json()).toMatchObject({ data: [{ _id }] });
+      expect((await staff('GET', '/cards/extra')).json()).toMatchObject({ cards: [{ _id }] });
+      expect((await staff('PUT', `/cards/extra/${_id}`, card('Bees'))).statusCode).toBe(200);
+      expect((await staff('DELETE', `/cards/extra/${_id}`)).statusCode).toBe(204);
+      const log = await trio.db
+        .selectFrom('auditEntries')
+        .select(['action', 'actorRole'])
+        .where('schoolId', '=', student.schoolId)
+        .orderBy('entryId')
+        .execute();
+      expect(log).toEqual(
+        ['card-added', 'card-changed', 'card-removed'].map((action) => ({
+          action,
+          actorRole: 'school',
+        })),
+      );
+    },
+  );
+
+  it('are closed to a teacher', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const teacher = await signInStaff(schoolId, 'teacher');
+    expect((await teacher('GET', '/cards/extra')).statusCode).toBe(403);
+    expect((await teacher('POST', '/cards/extra', card('Bees'))).statusCode).toBe(403);
+  });
+
+  it('do not exist for another school, and cards of the platform cannot be touched', async () => {
+    const [ours, theirs] = [await createSchool(trio.db), await createSchool(trio.db)];
+    const staff = await signInStaff(ours.schoolId, 'owner');
+    const inEveryDeck = (await add(null, card('Honey'))).json<ExtraCard>();
+    const ofOthers = (await add(theirs.schoolId, card('Bees'))).json<ExtraCard>();
+    expect((await staff('GET', '/cards/extra')).json()).toMatchObject({ cards: [] });
+    for (const query of ['', `?schoolid=${ours.schoolId}`, `?schoolid=${theirs.schoolId}`]) {
+      for (const { _id } of [inEveryDeck, ofOthers]) {
+        const path = `/cards/extra/${_id}${query}`;
+        expect((await staff('PUT', path, card('Wasps'))).statusCode, path).toBe(404);
+        expect((await staff('DELETE', path)).statusCode, path).toBe(404);
+      }
+    }
+    const elsewhere = `/cards/extra?schoolid=${theirs.schoolId}`;
+    expect((await staff('GET', elsewhere)).statusCode).toBe(404);
+    expect((await staff('POST', elsewhere, card('Wasps'))).statusCode).toBe(404);
+    expect((await as('GET', '/cards/extra')).json()).toMatchObject({ cards: [inEveryDeck] });
+    expect((await as('GET', elsewhere)).json()).toMatchObject({ cards: [ofOthers] });
   });
 });
 

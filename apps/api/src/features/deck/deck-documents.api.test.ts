@@ -1,4 +1,5 @@
-import { deckDocuments } from '@trio/contracts/documents';
+import { commentSheets, deckDocuments, lessonPlans, worksheets } from '@trio/contracts/documents';
+import { languages } from '@trio/i18n/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFakeProfiles } from '../../../test/profile-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -49,4 +50,17 @@ it('renders the PDF of the deck once and returns 304 to a browser that has it', 
   const again = await get(deckDocuments.fr, { 'if-none-match': String(first.headers['etag']) });
   expect(again.statusCode).toBe(304);
   expect(made).toEqual(['fr']);
+});
+
+it.each([
+  ['comment sheet', commentSheets],
+  ['lesson', lessonPlans],
+  ['worksheet', worksheets],
+])('serves the %s in each language at its own address', async (name, addresses) => {
+  for (const language of languages) {
+    const document = await get(addresses[language]);
+    expect(document.statusCode).toBe(200);
+    expect(document.headers['content-type']).toBe('application/pdf');
+    expect(document.body).toBe(`%PDF of the ${name} in ${language}`);
+  }
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { deckDocuments } from '@trio/contracts/documents';
-import { catalogues } from '@trio/i18n/catalogues';
+import { commentSheets, deckDocuments, lessonPlans, worksheets } from '@trio/contracts/documents';
 import { languages, type Language } from '@trio/i18n/languages';
 import type { FastifyInstance } from 'fastify';
+import { errorText } from '../../http/error-text.ts';
 import { ProfilesUnavailable, type ProfileMaker } from '../../platform/profiles/profile-maker.ts';
 
 interface DeckDocument {
@@ -12,47 +12,58 @@ interface DeckDocument {
 
 export function deckDocumentsRoutes(
   app: FastifyInstance,
-  profiles: Pick<ProfileMaker, 'makeDeckDocument'>,
+  profiles: Pick<
+    ProfileMaker,
+    'makeDeckDocument' | 'makeCommentSheet' | 'makeLesson' | 'makeWorksheet'
+  >,
 ): void {
-  const made = new Map<Language, Promise<DeckDocument>>();
-
-  const find = (language: Language): Promise<DeckDocument> => {
-    const known = made.get(language);
-    if (known) return known;
-    const making = make(profiles, language);
-    made.set(language, making);
-    making.catch(() => made.delete(language));
-    return making;
-  };
-
   for (const language of languages) {
-    app.get(deckDocuments[language], async (request, reply) => {
-      try {
-        const { bytes, etag } = await find(language);
-        reply.header('cache-control', 'no-cache').header('etag', etag);
-        // The browser's PDF viewer needs styles that our own policy forbids.
-        reply.header('content-security-policy', "frame-ancestors 'none'");
-        if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
-        return await reply.type('application/pdf').send(bytes);
-      } catch (error) {
-        request.log.error({ err: error }, 'deck document failed');
-        const code = error instanceof ProfilesUnavailable ? 'profile/unavailable' : 'profile/busy';
-        // Plain text, because a person reads it in a browser tab.
-        return reply
-          .code(503)
-          .header('retry-after', 10)
-          .type('text/plain; charset=utf-8')
-          .send(catalogues[language].errors[code]);
-      }
-    });
+    serve(app, deckDocuments[language], language, () => profiles.makeDeckDocument(language));
+    serve(app, commentSheets[language], language, () => profiles.makeCommentSheet(language));
+    serve(app, lessonPlans[language], language, () => profiles.makeLesson(language));
+    serve(app, worksheets[language], language, () => profiles.makeWorksheet(language));
   }
 }
 
-async function make(
-  profiles: Pick<ProfileMaker, 'makeDeckDocument'>,
+function serve(
+  app: FastifyInstance,
+  path: string,
   language: Language,
-): Promise<DeckDocument> {
-  const bytes = Buffer.from(await profiles.makeDeckDocument(language));
+  render: () => Promise<Uint8Array>,
+): void {
+  let made: Promise<DeckDocument> | undefined;
+
+  const find = (): Promise<DeckDocument> => {
+    if (made) return made;
+    const making = make(render);
+    made = making;
+    making.catch(() => (made = undefined));
+    return making;
+  };
+
+  app.get(path, async (request, reply) => {
+    try {
+      const { bytes, etag } = await find();
+      reply.header('cache-control', 'no-cache').header('etag', etag);
+      // The browser's PDF viewer needs styles that our own policy forbids.
+      reply.header('content-security-policy', "frame-ancestors 'none'");
+      if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
+      return await reply.type('application/pdf').send(bytes);
+    } catch (error) {
+      request.log.error({ err: error }, 'deck document failed');
+      const code = error instanceof ProfilesUnavailable ? 'profile/unavailable' : 'profile/busy';
+      // Plain text, because a person reads it in a browser tab.
+      return reply
+        .code(503)
+        .header('retry-after', 10)
+        .type('text/plain; charset=utf-8')
+        .send(errorText(language, code));
+    }
+  });
+}
+
+async function make(render: () => Promise<Uint8Array>): Promise<DeckDocument> {
+  const bytes = Buffer.from(await render());
   const hash = createHash('sha256').update(bytes).digest('base64url');
   return { bytes, etag: `"${hash}"` };
 }

@@ -4,14 +4,28 @@ import { expect, it } from 'vitest';
 import { cardOwnerOf } from './extra-cards.policy.ts';
 import { extraCardsMax, judgeName } from './extra-cards.rules.ts';
 
-it('allows only administrators to change cards of the platform or of a school', () => {
-  const admin = { role: 'admin', schoolId: null } as const;
+const someone = { userId: 'u1', schoolId: 'cedar' } as const;
+
+it('lets administrators change the cards of the platform and of every school', () => {
+  const admin = { userId: 'u1', role: 'admin', schoolId: null, staffKind: null } as const;
   expect(cardOwnerOf(admin, undefined)).toEqual({ kind: 'platform' });
   expect(cardOwnerOf(admin, 'cedar')).toEqual({ kind: 'school', schoolId: 'cedar' });
-  for (const role of ['school', 'student'] as const) {
-    expect(() => cardOwnerOf({ role, schoolId: 'cedar' }, 'cedar')).toThrow('request/forbidden');
-    expect(() => cardOwnerOf({ role, schoolId: 'cedar' }, undefined)).toThrow('request/forbidden');
+});
+
+it.each(['owner', 'counsellor'] as const)('lets an %s change cards of the own school', (kind) => {
+  const staff = { ...someone, role: 'school', staffKind: kind } as const;
+  for (const named of [undefined, 'cedar']) {
+    expect(cardOwnerOf(staff, named)).toEqual({ kind: 'school', schoolId: 'cedar' });
   }
+  expect(() => cardOwnerOf(staff, 'elsewhere')).toThrow('school/not-found');
+});
+
+it.each([
+  { ...someone, role: 'school', staffKind: 'teacher' },
+  { ...someone, role: 'student', staffKind: null },
+] as const)('refuses teachers and students', (caller) => {
+  expect(() => cardOwnerOf(caller, 'cedar')).toThrow('request/forbidden');
+  expect(() => cardOwnerOf(caller, undefined)).toThrow('request/forbidden');
 });
 
 it('leaves room in a deck for the built-in cards', () => {

@@ -5,6 +5,7 @@ import { scopeOf } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { findSchool } from '../../data/schools.repository.ts';
 import { freeName, extraCardsMax, judgeName } from './extra-cards.rules.ts';
@@ -20,25 +21,22 @@ import {
 } from './extra-cards.repository.ts';
 import { cardOwnerOf } from './extra-cards.policy.ts';
 
-type SchoolIdUnlessPlatform = string | undefined;
+/** Without one: the caller's school, or for an administrator the platform. */
+type NamedSchool = string | undefined;
+type Editor = Actor & Pick<Caller, 'staffKind'>;
 export type AddOutcome = 'added' | 'malformed-name' | 'built-in-name' | 'name-taken' | 'too-many';
 
 export interface ExtraCardsService {
   cardsOfDeck(caller: Actor): Promise<readonly ExtraCard[]>;
   /** For other features, which check their own policy first. */
   cardsOfSchool(schoolId: string): Promise<readonly ExtraCard[]>;
-  list(by: Actor, named: SchoolIdUnlessPlatform): Promise<readonly ExtraCard[]>;
-  add(by: Actor, named: SchoolIdUnlessPlatform, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
-  create(by: Actor, named: SchoolIdUnlessPlatform, card: ExtraCardForm): Promise<ExtraCard>;
+  list(by: Editor, named: NamedSchool): Promise<readonly ExtraCard[]>;
+  add(by: Editor, named: NamedSchool, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
+  create(by: Editor, named: NamedSchool, card: ExtraCardForm): Promise<ExtraCard>;
   /** Affects new sorts only; sorts in progress have their own copy. */
-  update(
-    by: Actor,
-    named: SchoolIdUnlessPlatform,
-    cardId: string,
-    card: ExtraCardForm,
-  ): Promise<ExtraCard>;
-  remove(by: Actor, named: SchoolIdUnlessPlatform, name: string): Promise<'deleted' | 'not-found'>;
-  removeById(by: Actor, named: SchoolIdUnlessPlatform, cardId: string): Promise<void>;
+  update(by: Editor, named: NamedSchool, cardId: string, card: ExtraCardForm): Promise<ExtraCard>;
+  remove(by: Editor, named: NamedSchool, name: string): Promise<'deleted' | 'not-found'>;
+  removeById(by: Editor, named: NamedSchool, cardId: string): Promise<void>;
 }
 
 export interface DeckDeps {

@@ -37,9 +37,9 @@ describe('log-in', () => {
   });
 
   it.each([
-    ['an empty request', {}, 400, 'form/email-required'],
+    ['an empty request', {}, 400, 'form/login-required'],
     ['no password', { email: 'a@b.ca' }, 400, 'form/password-required'],
-    ['an invalid email address', { email: 'a', password: 'x' }, 400, 'auth/invalid-email'],
+    ['an invalid email address', { email: 'a@b', password: 'x' }, 400, 'auth/invalid-email'],
     [
       'an unknown email address',
       { email: 'nobody@school.test', password: 'x' },

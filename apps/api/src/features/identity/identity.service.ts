@@ -1,15 +1,21 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { fetchToken, signIn } from '@trio/contracts/identity';
-import { normaliseEmail } from '@trio/domain/email';
 import { roles } from '@trio/domain/roles';
+import { isUsername, normaliseLogin } from '@trio/domain/usernames/username';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut } from '../../http/caller.policy.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 
 export interface IdentityService {
-  signIn(body: Body<typeof signIn>, headers: Headers): Promise<readonly string[]>;
+  signIn(body: Body<typeof signIn>, headers: Headers): Promise<SignedIn | PasswordChoice>;
   signOut(headers: Headers): Promise<readonly string[]>;
   issueToken(caller: Caller): Promise<Answer<typeof fetchToken>>;
+}
+
+type PasswordChoice = NonNullable<Answer<typeof signIn>>;
+
+interface SignedIn {
+  readonly cookies: readonly string[];
 }
 
 interface Settings {
@@ -19,12 +25,20 @@ interface Settings {
 export function createIdentityService(identity: Identity, settings: Settings): IdentityService {
   return {
     signIn: async ({ email, password }, headers) => {
-      const outcome = await identity.signIn(normaliseEmail(email), password, headers);
+      const outcome = await identity.signIn(normaliseLogin(email), password, headers);
+      // Usernames follow a pattern, so an unknown one must look like a wrong password.
+      const isUnproven =
+        outcome.refused === 'auth/user-not-found' || outcome.refused === 'auth/wrong-password';
+      if (isUnproven && isUsername(email)) {
+        throw new ApiError('auth/wrong-username-or-password');
+      }
       if (outcome.refused === 'auth/user-not-found' && settings.hidesAccountExistence) {
         throw new ApiError('auth/wrong-password');
       }
       if (outcome.refused !== null) throw new ApiError(outcome.refused);
-      return outcome.cookies;
+      if ('cookies' in outcome) return { cookies: outcome.cookies };
+      const { token, byName, givenAt } = outcome.choice;
+      return { token, givenBy: byName, givenAt: givenAt.toISOString() };
     },
     signOut: (headers) => identity.signOut(headers),
     issueToken: async (caller) => {

@@ -68,6 +68,7 @@ describe('an account with the same address', () => {
     email: lea.email,
     role: 'student' as const,
     schoolId: 'ours',
+    staffKind: null,
     emailVerified: true,
     disabledAt: null,
   };

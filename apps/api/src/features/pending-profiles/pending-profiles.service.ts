@@ -64,6 +64,7 @@ export function createPendingProfilesService(deps: PendingProfilesDeps): Pending
         const isThere = owner && (await lockStudent(connection, owner));
         const pending = isThere && (await findPendingProfile(connection, owner));
         if (!pending) throw new ApiError('request/not-found');
+        if (pending.email === '') throw new ApiError('profile/no-email');
         const { sortId, language, email: to, firstName } = pending;
         await updateProfileSentAt(connection, owner, sortId, clock.now());
         await enqueueProfile(connection, { owner, sortId, language, to, firstName });

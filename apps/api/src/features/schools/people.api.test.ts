@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const personOf = async (email: string): Promise<Person> => {
-  const person = await people.findByEmail(admin, email);
+  const person = await people.findByLogin(admin, email);
   if (!person) throw new Error(`No account has the address ${email}.`);
   return person;
 };
@@ -36,7 +36,7 @@ it.each(['school', 'student'] as const)('refuses every action to the role %s', a
   const refused = { code: 'request/forbidden' };
   const by = { userId: newId(), role, schoolId };
   await expect(people.list(by, { limit: 1 })).rejects.toMatchObject(refused);
-  await expect(people.findByEmail(by, person.email)).rejects.toMatchObject(refused);
+  await expect(people.findByLogin(by, person.email)).rejects.toMatchObject(refused);
   await expect(people.disable(by, person)).rejects.toMatchObject(refused);
   await expect(people.enable(by, person)).rejects.toMatchObject(refused);
   await expect(people.replacePassword(by, person, 'x')).rejects.toMatchObject(refused);
@@ -102,10 +102,10 @@ describe('listing', () => {
 it('finds an address regardless of case and surrounding spaces', async () => {
   const tag = newId();
   await createStudent(db, schoolId, { email: `${tag}@école.example` });
-  expect(await people.findByEmail(admin, ` ${tag.toUpperCase()}@ÉCOLE.example `)).toMatchObject({
+  expect(await people.findByLogin(admin, ` ${tag.toUpperCase()}@ÉCOLE.example `)).toMatchObject({
     email: `${tag}@école.example`,
   });
-  expect(await people.findByEmail(admin, 'nobody@school.test')).toBeNull();
+  expect(await people.findByLogin(admin, 'nobody@school.test')).toBeNull();
 });
 
 describe('disabling', () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
+import { isUsername } from '@trio/domain/usernames/username';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
@@ -11,6 +12,7 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly username: string | null;
   readonly language: Language;
   readonly schoolId: string | null;
   readonly schoolName: string | null;
@@ -55,6 +57,7 @@ const withDetails = (query: ReturnType<typeof joinedUsers>) =>
     firstName.as('firstName'),
     lastName.as('lastName'),
     email.as('email'),
+    'students.username',
     language.as('language'),
   ]);
 
@@ -66,7 +69,9 @@ export async function findPeople(
   if (scope.kind === 'school') matching = matching.where('users.schoolId', '=', scope.schoolId);
   if (role !== undefined) matching = matching.where('users.role', '=', role);
   if (search !== undefined) {
-    const text = sql<string>`concat_ws(' ', ${firstName}, ${lastName}, ${email}, users.email)`;
+    // A user with a username may have a placeholder as address, which is never searched.
+    const text = sql<string>`concat_ws(' ', ${firstName}, ${lastName}, ${email}, students.username,
+      CASE WHEN users.username IS NULL THEN users.email END)`;
     matching = matching.where(holds(text, search));
   }
   const { total } = await matching
@@ -80,12 +85,12 @@ export async function findPeople(
   return { total, people };
 }
 
-export const findPersonByEmail = (
+export const findPersonByLogin = (
   connection: Connection,
-  normalisedEmail: string,
+  login: string,
 ): Promise<Person | undefined> =>
   withDetails(joinedUsers(connection))
-    .where('users.email', '=', normalisedEmail)
+    .where(isUsername(login) ? 'users.username' : 'users.email', '=', login)
     .executeTakeFirst();
 
 /**

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@trio/domain/email';
+import { normaliseLogin } from '@trio/domain/usernames/username';
 import { ApiError } from '../../http/api-error.ts';
 import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
@@ -7,7 +7,7 @@ import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { lockStudent } from '../../data/students.repository.ts';
 import {
   findPeople,
-  findPersonByEmail,
+  findPersonByLogin,
   lockEnabledAdmins,
   type PeopleQuery,
   type Person,
@@ -19,7 +19,7 @@ export interface PeopleService {
     by: Actor,
     query: Omit<PeopleQuery, 'scope'> & { readonly schoolId?: string },
   ): Promise<{ readonly total: number; readonly people: readonly Person[] }>;
-  findByEmail(by: Actor, email: string): Promise<Person | null>;
+  findByLogin(by: Actor, login: string): Promise<Person | null>;
   disable(by: Actor, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
   enable(by: Actor, person: Person): Promise<'enabled' | 'enabled-before'>;
   replacePassword(by: Actor, person: Person, password: string): Promise<void>;
@@ -33,9 +33,9 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
     list: async (by, { schoolId, ...query }) =>
       findPeople(db, { ...query, scope: adminScopeOf(by, schoolId) }),
 
-    findByEmail: async (by, email) => {
+    findByLogin: async (by, login) => {
       refuseAllButAdmins(by);
-      return (await findPersonByEmail(db, normaliseEmail(email))) ?? null;
+      return (await findPersonByLogin(db, normaliseLogin(login))) ?? null;
     },
 
     disable: async (by, person) => {

@@ -150,7 +150,7 @@ describe('the list of schools for an administrator', () => {
     expect(file.headers['content-disposition']).toBe(`attachment; filename="schools${day}.csv"`);
     expect(file.body).toBe(
       [
-        '\uFEFFÉcole;Nom de la personne-ressource;Courriel de la personne-ressource;Date d’inscription;Élèves;État',
+        '\uFEFFÉcole;Nom de la personne-ressource;Courriel de la personne-ressource;Date d’inscription;Élèves;Statut',
         `érable ${search};;;3 janvier 2026;0;Ouverte`,
         `Zoé ${search};;;2 janvier 2026;2;Ouverte`,
         `Alder ${search};;;1 janvier 2026;1;Ouverte`,

@@ -8,7 +8,7 @@ import {
 } from '@trio/contracts/schools';
 import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins, staffScopeOf } from '../../http/caller.policy.ts';
+import { refuseAllButAdmins, schoolScopeOf } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import {
@@ -64,7 +64,7 @@ export function createSchoolListService(deps: SchoolListDeps): SchoolListService
 
   return {
     list: async (by, { page, sort, schoolid, search, unverified: hasUnverified }) => {
-      const scope = staffScopeOf(by, schoolid);
+      const scope = schoolScopeOf(by, schoolid);
       const school = scope.kind === 'school' ? await findOne(scope.schoolId) : null;
       if (by.role !== 'admin' && school) {
         return { total: 1, unverified: 0, schools: [school], school };

@@ -26,7 +26,7 @@ it('has a column for each property, in order and in the language of the file', (
     ['Contact email', 'marie@cedar.test'],
     ['Sign-up date', 'August 31, 2026'],
     ['Students', 12],
-    ['State', 'Open'],
+    ['Status', 'Open'],
   ]);
   expect(read({}, 'fr')).toEqual([
     ['École', 'Cedar'],
@@ -34,7 +34,7 @@ it('has a column for each property, in order and in the language of the file', (
     ['Courriel de la personne-ressource', 'marie@cedar.test'],
     ['Date d’inscription', '31 août 2026'],
     ['Élèves', 12],
-    ['État', 'Ouverte'],
+    ['Statut', 'Ouverte'],
   ]);
 });
 
@@ -48,10 +48,10 @@ describe('the state', () => {
   it.each<[string, Partial<ListedSchool>]>([
     ['Open', { expiry: future }],
     ['Expired', { expiry: past }],
-    ['Waiting for its email to be confirmed', { waitsFor: 'verification', expiry: past }],
-    ['Waiting for approval', { waitsFor: 'approval' }],
-    ['Asked to be deleted', { deletionRequested: past, waitsFor: 'approval', expiry: past }],
+    ['Email not confirmed', { waitsFor: 'verification', expiry: past }],
+    ['Awaiting approval', { waitsFor: 'approval' }],
+    ['Deletion requested', { deletionRequested: past, waitsFor: 'approval', expiry: past }],
   ])('is %s', (state, school) => {
-    expect(read(school)).toContainEqual(['State', state]);
+    expect(read(school)).toContainEqual(['Status', state]);
   });
 });

@@ -181,6 +181,7 @@ describe('settings', () => {
       isFreemiumGroup: true,
       isPathExplorerEnabled: true,
       isCardExpanded: true,
+      isCardOrderFixed: true,
       excludedCards: ['WEALTH', 'coolClimate', 'wealth'],
       expiresAt,
     });
@@ -190,6 +191,7 @@ describe('settings', () => {
       isFreemiumGroup: true,
       isPathExplorerEnabled: true,
       isCardExpanded: true,
+      isCardOrderFixed: true,
       excludedCards: ['coolClimate', 'wealth'],
       expiry: expiresAt.toISOString(),
     });

@@ -67,6 +67,7 @@ const toForm = (school: SchoolSettings): SchoolSettingsForm => ({
   isFreemiumGroup: school.isFreemiumGroup,
   isPathExplorerEnabled: school.isPathExplorerEnabled,
   isCardExpanded: school.isCardExpanded,
+  isCardOrderFixed: school.isCardOrderFixed,
   excludedCards: [...school.excludedCards],
   lastDay: lastDayOf(school.expiresAt),
   isEmailDomainWhitelistEnabled: school.isAllowListOn,

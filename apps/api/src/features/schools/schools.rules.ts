@@ -7,6 +7,7 @@ export interface SchoolSettings {
   readonly isFreemiumGroup: boolean;
   readonly isPathExplorerEnabled: boolean;
   readonly isCardExpanded: boolean;
+  readonly isCardOrderFixed: boolean;
   readonly excludedCards: readonly string[];
   readonly expiresAt: Date | null;
   readonly isAllowListOn: boolean;

@@ -2,6 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import {
+  createSortingStudent,
+  finishedSort,
+  newSort,
+  startBody,
+} from '../../../test/sorting-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { goodPng } from '../../../test/test-pictures.ts';
 import { transactOn } from '../../platform/database/database.ts';
@@ -180,6 +186,44 @@ describe('pictures that no sort shows', () => {
     await forgetUnusedImages(deps());
     await deleteFiles();
     expect(await filesOf(student)).toEqual([inProgress, confirmed]);
+  });
+
+  it('stay readable while an earlier sort shows them, also if a later sort removes the card', async () => {
+    const student = await createSortingStudent(trio);
+    const [picked = '', liked = ''] = await upload(student, 2);
+    const sort = finishedSort();
+    const cards = [picked, liked].map((imageId, place) => ({
+      ...ownCard(imageId),
+      id: `own-${place}`,
+      result: 'superlike',
+      at: sort.startedAt + 1,
+    }));
+    const { selected = [], ...body } = startBody(sort);
+    const [first, second] = selected;
+    const three = [first, second, { id: 'own-0', ...ownCard(picked) }];
+    const ranked = body.cards.map((card) => (card.rank === 3 ? { ...card, rank: null } : card));
+    const done = await student.post({
+      ...body,
+      cards: [...ranked, { ...cards[0], rank: 3 }, cards[1]],
+      selected: three,
+    });
+    expect(done.json()).toMatchObject({ confirmed: { selected: three } });
+    trio.clock.advance(day);
+    const again = newSort();
+    await student.post({ ...startBody(again), cards: [...startBody(again).cards, ...cards] });
+    await student.put(again.id, {
+      removedCards: cards.map(({ id }) => ({ id, at: again.startedAt + 5000 })),
+    });
+    trio.clock.advance(30 * day);
+    await forgetUnusedImages(deps());
+    await deleteFiles();
+    const { cookie } = await trio.signIn(student.email);
+    for (const imageId of [picked, liked]) {
+      const { statusCode } = await trio.call('GET', `/cards/images/${imageId}`, {
+        headers: { cookie },
+      });
+      expect(statusCode).toBe(200);
+    }
   });
 
   it('are deleted, oldest first, above thirty', async () => {

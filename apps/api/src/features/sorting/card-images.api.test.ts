@@ -1,12 +1,16 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@trio/domain/limits';
+import { cardKeys } from '@trio/deck/facts.generated';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/test-app.ts';
 import { gif, goodJpeg, goodPng, hugePng, phoneJpeg, svg } from '../../../test/test-pictures.ts';
+import { transactOn } from '../../platform/database/database.ts';
+import { createFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { createUploadTickets } from '../../platform/storage/upload-tickets.ts';
+import { forgetUnusedImages } from './card-images.service.ts';
 
 let trio: TestApp;
 beforeAll(async () => {
@@ -315,6 +319,52 @@ describe('a storage that fails', () => {
     expect(await rowsOf(student)).toEqual([]);
     await rm(folder);
     expect((await send(uploadUrl, await goodPng())).statusCode).toBe(204);
+    expect((await read(downloadUrl, student)).statusCode).toBe(200);
+  });
+});
+
+describe('the picture of a card that is used again in the next sort', () => {
+  const own = (imageUrl: string) => ({ title: 'Dogs', description: '', imageUrl, color: 'pink' });
+  const results = (
+    student: Student,
+    method: 'GET' | 'POST' | 'DELETE',
+    path = '',
+    payload?: object,
+  ) =>
+    trio.call(method, `/results${path}`, {
+      headers: { authorization: student.authorization },
+      ...(payload && { payload }),
+    });
+
+  it('belongs to both sorts: it stays when either loses the card', async () => {
+    const student = await signInStudent();
+    const { downloadUrl } = await uploaded(student);
+    const card = { id: '1-Dogs', result: 'superlike', at: 5, ...own(`/api${downloadUrl}`) };
+    const liked = cardKeys.map((name) => ({ name, result: 'like', at: 5 }));
+    const selected = cardKeys.slice(0, 3);
+    const ideas = { name: cardKeys[4], result: 'like', at: 5, ideas: ['Vet'], ideasAt: 5 };
+    const cards = [...liked.filter(({ name }) => name !== ideas.name), ideas, card];
+    const done = await results(student, 'POST', '', { cards, selected, confirmedAt: 6 });
+    expect(done.statusCode, done.body).toBe(201);
+    const found = (await results(student, 'GET')).json<{
+      confirmed: { ownCards: object[]; ideas: object };
+    }>();
+    expect(found.confirmed.ownCards).toEqual([{ id: '1-Dogs', ...own(`/api${downloadUrl}`) }]);
+    expect(found.confirmed.ideas).toEqual({ [ideas.name ?? '']: ['Vet'] });
+
+    const next = await results(student, 'POST', '', {
+      cards: [...liked, { ...card, id: '9-Dogs' }],
+    });
+    const { id, cards: stored } = next.json<{ id: string; cards: { imageUrl?: string }[] }>();
+    expect(stored.at(-1)).toMatchObject(own(`/api${downloadUrl}`));
+    expect((await results(student, 'DELETE', `/${id}`)).statusCode).toBe(204);
+    const later = new Date(trio.clock.now().getTime() + 30 * 24 * 3_600_000);
+    await forgetUnusedImages({
+      db: trio.db,
+      transact: transactOn(trio.db),
+      storage: createFolderStorage(trio.uploads),
+      clock: { now: () => later },
+    });
     expect((await read(downloadUrl, student)).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { SchoolScope } from '../../platform/identity/school-scope.ts';
+import { isInScope } from '../../data/class-scope.repository.ts';
+import type { StudentScope } from '../../platform/identity/school-scope.ts';
 import type { CardImages } from '../../platform/database/schema.generated.ts';
 
 export interface ImageId {
@@ -8,12 +9,12 @@ export interface ImageId {
   readonly imageId: string;
 }
 
-export const findImage = (connection: Connection, imageId: string, scope: SchoolScope) =>
+export const findImage = (connection: Connection, imageId: string, scope: StudentScope) =>
   connection
     .selectFrom('cardImages')
     .select(['schoolId', 'studentId', 'imageId'])
     .where('imageId', '=', imageId)
-    .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
+    .where(isInScope(scope, { schoolId: 'cardImages.schoolId', studentId: 'cardImages.studentId' }))
     .executeTakeFirst();
 
 export const countImages = (

@@ -1,7 +1,7 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import type { prepareUpload } from '@trio/contracts/uploads';
 import { ApiError } from '../../http/api-error.ts';
-import { scopeOf, studentKeyOf } from '../../http/caller.policy.ts';
+import { readerScopeOf, studentKeyOf } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
@@ -116,7 +116,7 @@ export function createCardImagesService(deps: CardImagesDeps): CardImagesService
     },
 
     readImage: async (caller, imageId) => {
-      const image = await findImage(db, imageId, scopeOf(caller));
+      const image = await findImage(db, imageId, readerScopeOf(caller));
       if (!image) throw new ApiError('request/not-found');
       refuseClassmates(caller, image);
       const bytes = await orUnavailable(storage.get(imageKey(image)));

@@ -34,6 +34,7 @@ function startServer(): SortingService & { readonly statements: string[] } {
     transact: transactOn(db),
     clock: systemClock,
     latestSorts: createLatestSorts({ query } as unknown as Pool, systemClock),
+    progress: { note: () => {} },
     findExtraCards: () => Promise.resolve([]),
   });
   return { ...service, statements };
@@ -46,11 +47,12 @@ async function beginSort(server: SortingService) {
     userId,
     schoolId,
     role: 'student',
+    staffKind: null,
     sessionId: '',
     signedInAt: createdAt,
   };
   const sort = newSort();
-  const { revision } = await server.create(caller, startBody(sort));
+  const { revision } = await server.create(caller, startBody(sort), 'en');
   const find = async () => {
     const saved = await lockSort(database.db, { schoolId, studentId: userId }, sort.id);
     if (!saved) throw new Error('The sort is gone.');
@@ -71,7 +73,7 @@ it('reads the row once for a series of saves', async () => {
   let revision = first;
   for (const [place, card] of cardKeys.slice(0, 4).entries()) {
     copy = answerCard(copy, card, 'like', startedAt + place);
-    ({ revision } = await server.update(caller, sort.id, bodyOf(copy, revision)));
+    ({ revision } = await server.update(caller, sort.id, bodyOf(copy, revision), 'en'));
   }
   expect(server.statements).toEqual(['sort-at-revision', ...Array(4).fill('sort-compare-and-set')]);
   const saved = await find();
@@ -83,11 +85,11 @@ it('merges with a newer save of another server', async () => {
   const [one, other] = [startServer(), startServer()];
   const { caller, sort, revision, find } = await beginSort(one);
   const mine = answerCard(sort, cardKeys[0] ?? '', 'like', startedAt + 1);
-  const first = await one.update(caller, sort.id, bodyOf(mine, revision));
+  const first = await one.update(caller, sort.id, bodyOf(mine, revision), 'en');
   const theirs = answerCard(mine, cardKeys[1] ?? '', 'dislike', startedAt + 2);
-  await other.update(caller, sort.id, bodyOf(theirs, first.revision, 'phone'));
+  await other.update(caller, sort.id, bodyOf(theirs, first.revision, 'phone'), 'en');
   const later = answerCard(mine, cardKeys[2] ?? '', 'superlike', startedAt + 3);
-  const { merged } = await one.update(caller, sort.id, bodyOf(later, first.revision));
+  const { merged } = await one.update(caller, sort.id, bodyOf(later, first.revision), 'en');
   expect(merged?.cards.filter(({ result }) => result !== null)).toHaveLength(3);
   const { sort: saved } = await find();
   expect(saved.answers).toEqual({ ...later.answers, ...theirs.answers });
@@ -98,19 +100,19 @@ it('does not write a cached sort that was deleted or confirmed on another server
   const { caller, sort, revision, find } = await beginSort(one);
   const picks = cardKeys.slice(0, 3);
   const liked = picks.reduce((copy, card) => answerCard(copy, card, 'like', startedAt), sort);
-  const known = await one.update(caller, sort.id, bodyOf(liked, revision));
-  await other.update(caller, sort.id, { selected: picks });
+  const known = await one.update(caller, sort.id, bodyOf(liked, revision), 'en');
+  await other.update(caller, sort.id, { selected: picks }, 'en');
   const confirmed = await find();
   const more = answerCard(liked, cardKeys[9] ?? '', 'like', startedAt + 1);
-  const late = await one.update(caller, sort.id, bodyOf(more, known.revision));
+  const late = await one.update(caller, sort.id, bodyOf(more, known.revision), 'en');
   expect(late.merged?.selected).toEqual(picks);
   expect(await find()).toEqual(confirmed);
 
   const next = await beginSort(one);
-  const saved = await one.update(next.caller, next.sort.id, bodyOf(next.sort, next.revision));
+  const saved = await one.update(next.caller, next.sort.id, bodyOf(next.sort, next.revision), 'en');
   await other.delete(next.caller, next.sort.id);
   await expect(
-    one.update(next.caller, next.sort.id, bodyOf(next.sort, saved.revision)),
+    one.update(next.caller, next.sort.id, bodyOf(next.sort, saved.revision), 'en'),
   ).rejects.toMatchObject({ code: 'request/not-found' });
 });
 
@@ -145,6 +147,7 @@ it('keeps the latest answer of each card when devices save through two servers',
           caller,
           sort.id,
           bodyOf(own.copy, own.revision, `device-${device}`),
+          'en',
         );
         const { sort: stored } = await find();
         expect(stored.answers).toEqual(Object.fromEntries(expected));

@@ -6,6 +6,7 @@ import type { MakeProfileFile } from '../../platform/mail/attachment.ts';
 import type { ProfileMaker } from '../../platform/profiles/profile-maker.ts';
 import type { StudentKey } from '../../data/students.repository.ts';
 import type { StudentSorts, SavedSort } from '../../data/sorts.mapper.ts';
+import { findSavedCareers } from '../../data/saved-careers.repository.ts';
 import { findSorts } from '../../data/sorts.repository.ts';
 import { profileFileName, cardPicturesOf, picturesOf, toProfileData } from './profile.mapper.ts';
 import { findProfileStudent } from './profile.repository.ts';
@@ -15,7 +16,7 @@ export interface ProfileFilesDeps {
   readonly profiles: Pick<ProfileMaker, 'make'>;
   readonly findPicture: (owner: StudentKey, imageId: string) => Promise<Uint8Array | null>;
   readonly findCardPicture: (schoolId: string, pictureId: string) => Promise<Picture | null>;
-  readonly hasNewBrunswickPages: boolean;
+  readonly publicOrigin: string;
 }
 
 export interface ProfileFilesService {
@@ -23,7 +24,7 @@ export interface ProfileFilesService {
 }
 
 export function createProfileFilesService(deps: ProfileFilesDeps): ProfileFilesService {
-  const { db, profiles, findPicture, findCardPicture, hasNewBrunswickPages } = deps;
+  const { db, profiles, findPicture, findCardPicture, publicOrigin } = deps;
 
   async function readPictures(owner: StudentKey, sort: SavedSort, language: Language) {
     const pictures = new Map<string, Picture>();
@@ -41,20 +42,22 @@ export function createProfileFilesService(deps: ProfileFilesDeps): ProfileFilesS
     return pictures;
   }
 
+  const readSavedCareers = async (owner: StudentKey): Promise<string[]> =>
+    (await findSavedCareers(db, owner)).map(({ career }) => career);
+
   async function readConfirmed(owner: StudentKey, sortId: string) {
     const confirmedOf = ({ sorts, sortAttempts }: StudentSorts) => ({
       confirmed: sorts.filter(({ confirmedAt }) => confirmedAt !== null),
       sortAttempts,
     });
     const latest = confirmedOf(await findSorts(db, owner));
-    // A student may have hundreds of sorts. Only a queued email can need one that is not the
-    // latest.
+    // A student may have hundreds of sorts, and most profiles are of the latest one.
     const isLatest = latest.confirmed[0]?.sort.id === sortId;
     return isLatest ? latest : confirmedOf(await findSorts(db, owner, 'all'));
   }
 
   return {
-    make: async ({ language, sortId, ...owner }) => {
+    make: async ({ language, sortId, ...owner }, { hasWords }) => {
       const student = await findProfileStudent(db, owner);
       const { confirmed, sortAttempts } = await readConfirmed(owner, sortId);
       const place = confirmed.findIndex(({ sort }) => sort.id === sortId);
@@ -63,12 +66,16 @@ export function createProfileFilesService(deps: ProfileFilesDeps): ProfileFilesS
       const data = toProfileData({
         language,
         student,
-        sortAttempts,
+        // Finished sorts at the time of this one.
+        sortAttempts: sortAttempts - place,
         sort,
+        hasWords,
         previous: confirmed[place + 1] ?? null,
+        // They are today's, so an earlier sort does not show them.
+        savedCareers: place === 0 ? await readSavedCareers(owner) : [],
         deck: await loadDeck(language),
         pictures: await readPictures(owner, sort, language),
-        hasNewBrunswickPages,
+        publicOrigin,
       });
       return { fileName: profileFileName(data), bytes: await profiles.make(data) };
     },

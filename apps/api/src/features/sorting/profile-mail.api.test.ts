@@ -1,10 +1,11 @@
+import { emptyReflection } from '@trio/contracts/reflection';
 import { findEngine } from '@trio/profile/compiler/engines';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSchool, createStudent } from '../../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { finishedSort } from '../../../test/sorting-student.ts';
-import { openTestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase, patientMs } from '../../../test/test-database.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import type { MakeProfileFile } from '../../platform/mail/attachment.ts';
@@ -14,7 +15,7 @@ import { createProfileMaker, type ProfileMaker } from '../../platform/profiles/p
 import { createSealer } from '../../platform/mail/seal.ts';
 import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
 import {
-  updateReflection,
+  updateWords,
   countConfirmation,
   findSorts,
   insertSort,
@@ -43,13 +44,17 @@ beforeAll(async () => {
   jobs = createJobs(database.pool);
   await jobs.install();
   mailProfile = createMailProfile({ outbox: createOutbox({ jobs, sealer, clock }), clock });
-  profiles = createProfileMaker({ engine: findEngine(), workers: 1 });
+  profiles = createProfileMaker({
+    engine: findEngine(),
+    workers: 1,
+    deadline: () => AbortSignal.timeout(patientMs),
+  });
   makeProfileFile = createProfileFilesService({
     db: database.db,
     profiles,
     findPicture: () => Promise.resolve(null),
     findCardPicture: () => Promise.resolve(null),
-    hasNewBrunswickPages: false,
+    publicOrigin: 'http://trio.test',
   }).make;
 });
 afterAll(async () => {
@@ -115,12 +120,9 @@ it('attaches the current PDF under the same name as a download', async () => {
   const { owner, email, mailId, sort } = await studentWhoAsked();
   const { sorts } = await findSorts(database.db, owner);
   expect(sorts[0]?.emailedAt).toEqual(now);
-  await updateReflection(database.db, owner, sort.id, {
-    reasons: ['', '', ''],
-    shared: 'Prendre soin de ce qui vit',
-    action: '',
-    includesFamilyPage: true,
-    includesCounsellorPage: true,
+  await updateWords(database.db, owner, sort.id, {
+    reflection: { ...emptyReflection, shared: 'Prendre soin de ce qui vit' },
+    areWordsShared: false,
   });
   await deliver(mailId);
   const [mail] = server.received;

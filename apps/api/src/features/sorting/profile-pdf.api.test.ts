@@ -18,6 +18,7 @@ import {
   type SortingStudent,
 } from '../../../test/sorting-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createSchoolClient } from '../../../test/test-client.ts';
 import { goodJpeg } from '../../../test/test-pictures.ts';
 import { createProfileMaker } from '../../platform/profiles/profile-maker.ts';
 import { StorageUnavailable } from '../../platform/storage/storage.ts';
@@ -51,6 +52,37 @@ it('returns a PDF with the student’s text, identical for identical data', asyn
   expect(again.equals(first)).toBe(true);
   const english = await as(trio, student).get();
   expect(english.rawPayload.equals(first)).toBe(false);
+});
+
+it('shows a saved career in the next download, and a removed one no more', async () => {
+  const student = await createProfileStudent(trio);
+  const client = as(trio, student);
+  const save = (isSaved: boolean) => {
+    trio.clock.advance(1000);
+    const at = trio.clock.now().getTime();
+    return student.call('PUT', '/careers/saved', {
+      changes: [{ career: 'boilermaker', isSaved, at }],
+    });
+  };
+  const download = async () =>
+    readPdfText((await getPdf(trio, { auth: await client.auth() })).rawPayload);
+  expect(await download()).not.toContain('Careers you saved');
+  await save(true);
+  // The boilermaker became the welder.
+  expect(await download()).toMatch(/Careers you saved.*Welder/su);
+  await save(false);
+  expect(await download()).not.toContain('Careers you saved');
+});
+
+it('shows a saved career to the school’s staff too', async () => {
+  const school = await createSchoolClient(trio);
+  const student = await createProfileStudent(trio, { schoolId: school.schoolId });
+  const change = { career: 'actuary', isSaved: true, at: trio.clock.now().getTime() };
+  await student.call('PUT', '/careers/saved', { changes: [change] });
+  const { rawPayload } = await pdfClientOf(trio, { authorization: school.authorization }).get({
+    uid: student.id,
+  });
+  expect(await readPdfText(rawPayload)).toMatch(/Careers you saved.*Actuary/su);
 });
 
 it('shows a student’s own picture, and is rendered without a missing file', async () => {
@@ -115,7 +147,6 @@ it('contains the reflection and the previous sort, but no picture of another stu
         includesFamilyPage: false,
         previous: { titles: [expect.any(String), expect.any(String), expect.any(String)] },
         sortAttempts: 2,
-        region: 'other',
       },
     ]);
     expect(made[0]?.sorted).toHaveLength(cardKeys.length + 1);

@@ -1,9 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ProfileFile } from '../../platform/mail/attachment.ts';
 
+/** The student may share or withdraw the words while the ticket is valid. */
+export interface CacheKey {
+  readonly ticketId: string;
+  readonly hasWords: boolean;
+}
+
 /** The page fetches a document and then navigates to it. */
 export interface ProfileCache {
-  take(ticketId: string, make: () => Promise<ProfileFile>): Promise<ProfileFile>;
+  take(key: CacheKey, make: () => Promise<ProfileFile>): Promise<ProfileFile>;
 }
 
 interface CacheEntry {
@@ -29,31 +35,32 @@ export function createProfileCache(
     const now = clock.now().getTime();
     let bytes = 0;
     for (const entry of cache.values()) bytes += entry.bytes;
-    for (const [ticketId, entry] of cache) {
+    for (const [key, entry] of cache) {
       if (entry.until > now && cache.size <= mostFiles && bytes <= mostBytes) return;
-      cache.delete(ticketId);
+      cache.delete(key);
       bytes -= entry.bytes;
     }
   }
 
   return {
-    take: async (ticketId, make) => {
+    take: async ({ ticketId, hasWords }, make) => {
       clear();
-      const cached = cache.get(ticketId);
+      const key = `${ticketId} ${hasWords ? 'with' : 'without'} words`;
+      const cached = cache.get(key);
       if (cached) return cached.file;
       const entry: CacheEntry = {
         file: make(),
         until: clock.now().getTime() + lifetimeMs,
         bytes: 0,
       };
-      cache.set(ticketId, entry);
+      cache.set(key, entry);
       try {
         const file = await entry.file;
         entry.bytes = file.bytes.length;
         clear();
         return file;
       } catch (error) {
-        cache.delete(ticketId);
+        cache.delete(key);
         throw error;
       }
     },

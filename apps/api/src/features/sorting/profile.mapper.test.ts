@@ -1,4 +1,5 @@
 import type { ExtraCard } from '@trio/contracts/cards';
+import { emptyReflection } from '@trio/contracts/reflection';
 import { loadDeck } from '@trio/deck/deck';
 import { answerCard } from '@trio/domain/sorting/passes';
 import { startSort, type Sort } from '@trio/domain/sorting/sort';
@@ -56,6 +57,7 @@ const saved = (overrides: Partial<SavedSort> = {}): SavedSort => {
     extraCards: [robots],
     selected: toSelected(sort),
     reflection: null,
+    areWordsShared: false,
     emailedAt: null,
     profileSentAt: null,
     ...overrides,
@@ -76,10 +78,12 @@ const source = (overrides: Partial<ProfileSource> = {}): ProfileSource => ({
   student,
   sortAttempts: 2,
   sort: saved(),
+  hasWords: true,
   previous: null,
+  savedCareers: [],
   deck: decks[overrides.language ?? 'en'],
   pictures: new Map(),
-  hasNewBrunswickPages: false,
+  publicOrigin: 'http://trio.test',
   ...overrides,
 });
 
@@ -107,6 +111,13 @@ function without<T extends object, K extends keyof T>(from: T, key: K): Omit<T, 
   return rest;
 }
 
+it('has the day of the student’s plan only where the profile has the words', () => {
+  const plan = { when: '', will: 'ask', withWhom: '', dueOn: '2026-11-20' };
+  const sort = saved({ reflection: { ...emptyReflection, action: 'I will ask.', plan } });
+  expect(toProfileData(source({ sort })).reflection.dueOn).toBe('2026-11-20');
+  expect(toProfileData(source({ sort, hasWords: false })).reflection.dueOn).toBeUndefined();
+});
+
 it('leaves out a missing picture', () => {
   expect(picturesOf(saved())).toEqual([imageId]);
   expect(toProfileData(source()).challenges[0]).toMatchObject({ kind: 'own', picture: null });
@@ -133,9 +144,23 @@ it('shows the picture of a card that the school added, in its language', () => {
 
 it('lists the answered cards in deck order, own cards last, in the document’s language', () => {
   expect(toProfileData(source({ language: 'fr' })).sorted).toEqual([
-    { title: titleOf('fr', 'freshWater'), color: colorOf('freshWater'), answer: 'superlike' },
-    { title: 'Les robots', color: 'green', answer: 'like' },
-    { title: 'Bateaux', color: 'red', answer: 'superlike' },
+    {
+      title: titleOf('fr', 'freshWater'),
+      color: colorOf('freshWater'),
+      answer: 'superlike',
+      isPicked: true,
+    },
+    { title: 'Les robots', color: 'green', answer: 'like', isPicked: true },
+    { title: 'Bateaux', color: 'red', answer: 'superlike', isPicked: true },
+  ]);
+});
+
+it('marks the three among the answered cards', () => {
+  const sort = saved({ selected: ['freshWater', 'gone', 'lost'] });
+  expect(toProfileData(source({ sort })).sorted.map(({ isPicked }) => isPicked)).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 
@@ -188,13 +213,29 @@ it('has the student’s reflection and chosen pages', () => {
   expect(toProfileData(source({ sort, student: group }))).toMatchObject(nothing);
 });
 
+it('keeps the chosen pages where the words are left out', () => {
+  const reflection = {
+    reasons: ['Because', 'Why not', 'My aunt'] as [string, string, string],
+    shared: 'Water',
+    action: 'Ask',
+    includesFamilyPage: false,
+    includesCounsellorPage: true,
+  };
+  const data = toProfileData(source({ sort: saved({ reflection }), hasWords: false }));
+  expect(data).toMatchObject({
+    reflection: { reasons: ['', '', ''], shared: '', action: '' },
+    includesFamilyPage: false,
+    includesCounsellorPage: true,
+  });
+});
+
 it('counts the time of all devices and the number of sorts', () => {
   expect(toProfileData(source())).toMatchObject({
     timeSpentMs: 90_000,
     sortAttempts: 2,
     isQuickSort: false,
     schoolName: 'Harbour View',
-    region: 'canada',
+    origin: 'http://trio.test',
   });
   expect(toProfileData(source({ student: { ...student, schoolName: ' ' } })).schoolName).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { emptyReflection } from '@trio/contracts/reflection';
-import type { SelectedCard } from '@trio/contracts/results';
+import { selectedKey, type SelectedCard } from '@trio/contracts/results';
 import type { BuiltInCard } from '@trio/deck/deck';
 import { isQuickSort } from '@trio/domain/sorting/quick-sort';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
@@ -11,8 +11,8 @@ import type {
   ProfileData,
   SortedChallenge,
 } from '@trio/profile/profile-data';
-import type { CareerRegion } from '@trio/deck/career-link';
 import { zoneOfRegion } from '@trio/domain/region-zones';
+import type { Region } from '@trio/domain/regions';
 import { catalogues } from '@trio/i18n/catalogues';
 import type { SavedSort } from '../../data/sorts.mapper.ts';
 import { extraCardPictureIdOf, ownCardImageIdOf } from './sorting.rules.ts';
@@ -23,17 +23,23 @@ export interface ProfileSource {
   readonly student: ProfileStudent;
   readonly sortAttempts: number;
   readonly sort: SavedSort;
+  /** If false, the profile has lines to write on, as before the student wrote anything. */
+  readonly hasWords: boolean;
   readonly previous: SavedSort | null;
+  /** Keys, newest first. */
+  readonly savedCareers: readonly string[];
   readonly deck: readonly BuiltInCard[];
   readonly pictures: ReadonlyMap<string, Picture>;
-  readonly hasNewBrunswickPages: boolean;
+  readonly publicOrigin: string;
 }
 
 export function toProfileData(source: ProfileSource): ProfileData {
   const { student, sort: saved, previous } = source;
   const { sort } = saved;
-  const words = student.isConsumerGroup ? null : saved.reflection;
-  const { reasons, shared, action, ...pages } = words ?? emptyReflection;
+  const saidOrChosen = (student.isConsumerGroup ? null : saved.reflection) ?? emptyReflection;
+  const { includesFamilyPage, includesCounsellorPage } = saidOrChosen;
+  const { reasons, shared, action, plan } = source.hasWords ? saidOrChosen : emptyReflection;
+  const dueOn = plan?.dueOn ?? undefined;
   return {
     language: source.language,
     firstName: student.firstName,
@@ -41,18 +47,19 @@ export function toProfileData(source: ProfileSource): ProfileData {
     schoolName: student.schoolName.trim() || null,
     sortedOn: dayOf(saved, student),
     challenges: three(saved.selected, (card) => toChallenge(card, saved, source)),
-    reflection: { reasons, shared, action },
+    reflection: { reasons, shared, action, ...(dueOn !== undefined && { dueOn }) },
     sorted: toSorted(saved, source),
     previous: previous && {
       sortedOn: dayOf(previous, student),
       titles: three(previous.selected, (card) => titleOf(card, previous, source)),
     },
-    ...pages,
+    savedCareers: source.savedCareers,
+    includesFamilyPage,
+    includesCounsellorPage,
     sortAttempts: source.sortAttempts,
     timeSpentMs: totalTime(sort),
     isQuickSort: isQuickSort(sort),
-    region: student.region,
-    hasNewBrunswickPages: source.hasNewBrunswickPages,
+    origin: source.publicOrigin,
   };
 }
 
@@ -84,7 +91,7 @@ function toChallenge(
   saved: SavedSort,
   source: Words & Pick<ProfileSource, 'pictures'>,
 ): ProfileChallenge {
-  const key = typeof card === 'string' ? card : (card.id ?? card.title);
+  const key = selectedKey(card);
   const ideas = entryOf(saved.sort.ideas, key)?.value ?? [];
   if (typeof card !== 'string') {
     const { title, description, imageUrl, color = 'purple' } = card;
@@ -110,14 +117,17 @@ function toChallenge(
  */
 function toSorted(saved: SavedSort, source: Words): SortedChallenge[] {
   const { sort } = saved;
+  const picked = new Set(saved.selected.map(selectedKey));
   const dealt = sort.deck.flatMap((name) => {
-    const answer = answerOf(sort, name) ?? (saved.selected.includes(name) ? 'like' : null);
+    const answer = answerOf(sort, name) ?? (picked.has(name) ? 'like' : null);
     const card = findCard(name, saved, source);
-    return answer && card ? [{ ...card, answer }] : [];
+    return answer && card ? [{ ...card, answer, isPicked: picked.has(name) }] : [];
   });
   const own = ownCardIds(sort).flatMap((id) => {
     const card = entryOf(sort.ownCards, id)?.value;
-    return card ? [{ title: card.title, color: card.color, answer: 'superlike' as const }] : [];
+    if (!card) return [];
+    const { title, color } = card;
+    return [{ title, color, answer: 'superlike' as const, isPicked: picked.has(id) }];
   });
   return [...dealt, ...own];
 }
@@ -133,7 +143,7 @@ const titleOf = (card: SelectedCard, saved: SavedSort, source: Words): string =>
   typeof card === 'string' ? (findCard(card, saved, source)?.title ?? card) : card.title;
 
 /** In the school's time zone, so that an evening's sort does not get the next day. */
-const dayOfSort = (moment: Date, region: CareerRegion): string =>
+const dayOfSort = (moment: Date, region: Region): string =>
   // The Swedish locale formats dates as YYYY-MM-DD.
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: zoneOfRegion(region),

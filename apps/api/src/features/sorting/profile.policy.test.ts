@@ -1,15 +1,33 @@
 import type { Role } from '@trio/domain/roles';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { profileScopeOf, refusePending, studentAskedFor, toId } from './profile.policy.ts';
+import {
+  profileScopeOf,
+  refuseEarlier,
+  refusePending,
+  refuseWithoutAddress,
+  resultAskedFor,
+  studentAskedFor,
+  toId,
+} from './profile.policy.ts';
 
 const me = newId();
 const other = newId();
-const asker = (role: Role) => ({ userId: me, role, schoolId: role === 'admin' ? null : 'ours' });
+const asker = (role: Role) => ({
+  userId: me,
+  role,
+  schoolId: role === 'admin' ? null : 'ours',
+  staffKind: role === 'school' ? ('owner' as const) : null,
+});
 const ours = { kind: 'school', schoolId: 'ours' };
 
 it('accepts an id with spaces and capitals', () => {
   expect(toId(` ${me.toUpperCase()}\n`)).toBe(me);
+});
+
+it('refuses to email the profile of a student without an address', () => {
+  expect(() => refuseWithoutAddress({ email: '' })).toThrow('profile/no-email');
+  expect(() => refuseWithoutAddress({ email: 'sam@school.test' })).not.toThrow();
 });
 
 describe('the requested student', () => {
@@ -39,6 +57,23 @@ describe('the requested student', () => {
   it('is refused to staff without a school', () => {
     const withoutSchool = { ...asker('school'), schoolId: null };
     expect(() => studentAskedFor(withoutSchool)).toThrow('request/forbidden');
+  });
+});
+
+describe('the requested result', () => {
+  it('is the latest unless an id is sent', () => {
+    expect(resultAskedFor()).toBeNull();
+    expect(resultAskedFor(' ')).toBeNull();
+    expect(resultAskedFor(` ${me.toUpperCase()}`)).toBe(me);
+    expect(() => resultAskedFor('x')).toThrow('request/not-found');
+  });
+
+  it('may be an earlier one for the student only', () => {
+    expect(() => refuseEarlier(asker('student'), { isLatest: false })).not.toThrow();
+    for (const role of ['school', 'admin'] as const) {
+      expect(() => refuseEarlier(asker(role), { isLatest: true })).not.toThrow();
+      expect(() => refuseEarlier(asker(role), { isLatest: false })).toThrow('request/not-found');
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CareerRegion } from '@trio/deck/career-link';
+import type { Region } from '@trio/domain/regions';
 import type { Connection } from '../../platform/database/database.ts';
 import type { StudentKey } from '../../data/students.repository.ts';
 
@@ -7,7 +7,7 @@ export interface ProfileStudent {
   readonly lastName: string;
   readonly email: string;
   readonly schoolName: string;
-  readonly region: CareerRegion;
+  readonly region: Region;
   readonly isConsumerGroup: boolean;
 }
 

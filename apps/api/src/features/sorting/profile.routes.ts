@@ -43,10 +43,11 @@ const isForAPage = (error: unknown, query: Query<typeof getPdf>, { headers }: Fa
   query.email !== true &&
   headers.accept?.includes('text/html') === true;
 
-function profilePage({ language, uid }: Query<typeof getPdf>): string {
+function profilePage({ language, uid, resultId }: Query<typeof getPdf>): string {
   const search = new URLSearchParams({
     ...(language && { language }),
     ...(uid !== undefined && { uid }),
+    ...(resultId !== undefined && { resultId }),
   });
   return search.size === 0 ? pages.profile.path : `${pages.profile.path}?${search.toString()}`;
 }

@@ -2,6 +2,7 @@ import type { Answer, Body, Query } from '@trio/contracts/endpoint';
 import type { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError, tooOften } from '../../http/api-error.ts';
+import { mayReadWords } from '../../http/caller.policy.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
@@ -21,12 +22,15 @@ import {
   type ProfilePurpose,
   type ProfileTickets,
 } from '../../platform/tickets/profile-tickets.ts';
-import { findSorts } from '../../data/sorts.repository.ts';
+import { findConfirmedSort, findSorts } from '../../data/sorts.repository.ts';
 import type { MailProfile } from './profile.mail.ts';
 import { createProfileCache } from './profile.cache.ts';
 import {
   profileScopeOf,
+  refuseEarlier,
   refusePending,
+  refuseWithoutAddress,
+  resultAskedFor,
   studentAskedFor,
   toId,
   type Asker,
@@ -38,6 +42,8 @@ export interface Asked {
   readonly studentId: string;
   readonly language: Language;
   readonly ticketId: string | null;
+  /** Null for the latest result. */
+  readonly resultId: string | null;
 }
 
 export interface ProfileService {
@@ -73,15 +79,20 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
   const inProgress = new Map<string, number>();
 
   /** Checked when a ticket is issued, and again when it is used. */
-  async function find(asker: Asker, studentId: string) {
+  async function find(asker: Asker, studentId: string, resultId: string | null) {
     const owner = await findStudentKey(db, studentId, profileScopeOf(asker, studentId));
     const student = owner && (await findProfileStudent(db, owner));
     if (!student) throw new ApiError('request/not-found');
     const { sorts } = await findSorts(db, owner);
     const latest = sorts.find(({ confirmedAt }) => confirmedAt !== null);
     if (!latest) throw new ApiError('profile/none');
-    refusePending(asker, student, latest);
-    return { owner, student, sortId: latest.sort.id };
+    const isLatest = resultId === null || resultId === latest.sort.id;
+    refuseEarlier(asker, { isLatest });
+    const wanted = isLatest ? latest : await findConfirmedSort(db, owner, resultId);
+    if (!wanted) throw new ApiError('request/not-found');
+    refusePending(asker, student, wanted);
+    const hasWords = mayReadWords(asker, wanted);
+    return { owner, student, sortId: wanted.sort.id, hasWords };
   }
 
   async function limit(name: LimitName, studentId: string): Promise<void> {
@@ -110,12 +121,13 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     const isMeant =
       ticket?.purpose === purpose &&
       [undefined, ticket.language].includes(query.language) &&
-      ['', ticket.studentId].includes(toId(query.uid ?? ''));
+      ['', ticket.studentId].includes(toId(query.uid ?? '')) &&
+      ['', ticket.resultId].includes(toId(query.resultId ?? ''));
     const user = isMeant ? await identity.users.findById(db, ticket.askedBy) : null;
     if (!isMeant || !user || user.disabledAt !== null) {
       throw new ApiError('profile/ticket-invalid');
     }
-    return { ...ticket, asker: user };
+    return { ...ticket, resultId: ticket.resultId ?? null, asker: user };
   }
 
   async function auditOpening({ asker, ticketId }: Asked, owner: StudentKey) {
@@ -139,41 +151,48 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
   const endOfTicket = () => new Date(clock.now().getTime() + profileTicketMs);
 
   return {
-    issueTicket: async (caller, { uid, language, email }) => {
+    issueTicket: async (caller, { uid, language, email, resultId: named }) => {
       const studentId = studentAskedFor(caller, uid);
-      await find(caller, studentId);
+      const resultId = resultAskedFor(named);
+      const { student } = await find(caller, studentId, resultId);
+      if (email === true) refuseWithoutAddress(student);
       if (deps.profiles.engine === 'none') throw new ApiError('profile/unavailable');
-      const purpose = email === true ? 'mail' : 'download';
-      return {
-        auth: await tickets.issue({ studentId, askedBy: caller.userId, purpose, language }),
-      };
+      const purpose: ProfilePurpose = email === true ? 'mail' : 'download';
+      const askedBy = caller.userId;
+      const ticket = { studentId, askedBy, purpose, language, resultId: resultId ?? undefined };
+      return { auth: await tickets.issue(ticket) };
     },
 
     read: async (caller, query) => {
       if (query.auth !== undefined) return readTicket(query.auth, query);
       if (!caller) throw new ApiError('request/unauthenticated');
       const studentId = studentAskedFor(caller, query.uid);
-      return { asker: caller, studentId, language: query.language ?? 'en', ticketId: null };
+      const resultId = resultAskedFor(query.resultId);
+      const language = query.language ?? 'en';
+      return { asker: caller, studentId, language, ticketId: null, resultId };
     },
 
     download: async (asked) => {
-      const { asker, studentId, language, ticketId } = asked;
-      const { owner, sortId } = await find(asker, studentId);
+      const { asker, studentId, language, ticketId, resultId } = asked;
+      const { owner, sortId, hasWords } = await find(asker, studentId, resultId);
       const make = async (): Promise<ProfileFile> => {
         await limit('profile-of-student', studentId);
         const file = await orNotNow(
-          amongFew(studentId, () => deps.makeProfileFile({ ...owner, sortId, language })),
+          amongFew(studentId, () =>
+            deps.makeProfileFile({ ...owner, sortId, language }, { hasWords }),
+          ),
         );
         if (!file) throw new ApiError('request/not-found');
         return file;
       };
-      const file = await (ticketId === null ? make() : cache.take(ticketId, make));
+      const file = await (ticketId === null ? make() : cache.take({ ticketId, hasWords }, make));
       await auditOpening(asked, owner);
       return file;
     },
 
-    mail: async ({ asker, studentId, language, ticketId }) => {
-      const { owner, sortId, student } = await find(asker, studentId);
+    mail: async ({ asker, studentId, language, ticketId, resultId }) => {
+      const { owner, sortId, student } = await find(asker, studentId, resultId);
+      refuseWithoutAddress(student);
       await limit('profile-mail-to-student', studentId);
       const { email: to, firstName } = student;
       try {

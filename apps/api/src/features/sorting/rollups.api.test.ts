@@ -25,9 +25,10 @@ beforeAll(async () => {
     db,
   );
   const latestSorts = createLatestSorts(database.pool, clock);
+  const progress = { note: () => {} };
   const findExtraCards = () => Promise.resolve([]);
   const transact = transactOn(db);
-  results = createSortingService({ db, transact, clock, latestSorts, findExtraCards });
+  results = createSortingService({ db, transact, clock, latestSorts, progress, findExtraCards });
 });
 afterAll(() => trio.close());
 
@@ -38,7 +39,14 @@ async function signUp(schoolId: string, createdAt = new Date()): Promise<Caller>
     .insertInto('students')
     .values({ ...names, schoolId, studentId: userId, createdAt })
     .execute();
-  return { userId, schoolId, role: 'student', sessionId: '', signedInAt: createdAt };
+  return {
+    userId,
+    schoolId,
+    role: 'student',
+    staffKind: null,
+    sessionId: '',
+    signedInAt: createdAt,
+  };
 }
 
 const own = { title: 'Bees', description: '', imageUrl: '' };
@@ -47,7 +55,7 @@ async function confirm(caller: Caller, picks: readonly number[], minutes: number
   const names = picks.map((place) => cardKeys[place] ?? 'wealth');
   const sort = finishedSort(names, minutes);
   const selected = hasOwn ? [own, ...names.slice(1)] : names;
-  await results.create(caller, { ...startBody(sort), selected });
+  await results.create(caller, { ...startBody(sort), selected }, 'en');
 }
 
 const pairs: readonly [name: string, stored: string, counted: string][] = [

@@ -38,12 +38,14 @@ describe('a sort that another device changed', () => {
       409,
       {
         code: 'result/changed',
-        message: 'This sort went on somewhere else in the meantime. Nothing was deleted.',
+        message:
+          'This sort was continued on another device. Nothing was erased. Reload the page to continue.',
       },
     ]);
     const french = await call('DELETE', `${path}${known}`, undefined, 'fr');
     expect(french.json()).toMatchObject({
-      message: 'Ce tri a continué ailleurs entre-temps. Rien n’a été supprimé.',
+      message:
+        'Entre-temps, tu as continué ce tri sur un autre appareil. Rien n’a été effacé. Recharge la page pour continuer.',
     });
     for (const wrong of ['x', '1.5', '-1', String(2 ** 31)]) {
       expect((await call('DELETE', path + wrong)).statusCode, wrong).toBe(400);

@@ -1,4 +1,5 @@
-import { cardKeys } from '@trio/deck/facts.generated';
+import { cardFacts, cardKeys } from '@trio/deck/facts.generated';
+import { shuffleCards } from '@trio/domain/sorting/card-order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createExtraCard, createSchool } from '../../../test/factories.ts';
 import {
@@ -35,7 +36,7 @@ describe('the deck of a sort', () => {
       'beeKeeping',
       name,
     ];
-    expect(begun.cards.map((card) => card.name)).toEqual(expected);
+    expect(begun.cards.map((card) => card.name).toSorted()).toEqual(expected.toSorted());
     expect(begun.extraCards).toEqual([bees, platformCard]);
 
     await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
@@ -62,6 +63,35 @@ describe('the deck of a sort', () => {
     const deck = ['wealth', 'gameOn', 'coolClimate', 'freshWater'];
     await post(startBody(newSort(deck)));
     expect((await get()).cards.map(({ name }) => name)).toEqual(deck);
+  });
+
+  it('is shuffled by the sort’s id, extra cards included, and keeps its order', async () => {
+    const { schoolId, post, get, put } = await createSortingStudent(trio);
+    const { color } = await createExtraCard(trio.db, schoolId, 'beeKeeping');
+    const id = newId();
+    await post({ id });
+    const order = (await get()).cards.map(({ name }) => name);
+    const colorOf = (name: string) =>
+      name === 'beeKeeping' ? color : cardFacts[name as (typeof cardKeys)[number]].color;
+    expect(order).toEqual(shuffleCards(id, [...cardKeys, 'beeKeeping'], colorOf));
+    expect(order).not.toEqual([...cardKeys, 'beeKeeping']);
+    // A device that does not know the order cannot change it.
+    await post({ id, cards: cardKeys.map((name) => ({ name, result: 'like', at: 5 })) });
+    await put(id, { cards: [{ name: 'wealth', result: 'like' }] });
+    expect((await get()).cards.map(({ name }) => name)).toEqual(order);
+  });
+
+  it('has its own order at a school that turned the shuffling off; sorts of before keep theirs', async () => {
+    const { schoolId } = await createSchool(trio.db, { isCardOrderFixed: true });
+    const { post, get } = await createSortingStudent(trio, { schoolId });
+    await post();
+    expect((await get()).cards.map(({ name }) => name)).toEqual(cardKeys);
+    await trio.db
+      .updateTable('schools')
+      .set({ isCardOrderFixed: false })
+      .where('schoolId', '=', schoolId)
+      .execute();
+    expect((await get()).cards.map(({ name }) => name)).toEqual(cardKeys);
   });
 
   it('drops a card that the school removed while the device was offline', async () => {

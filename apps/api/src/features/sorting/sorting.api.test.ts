@@ -42,10 +42,12 @@ describe('a sort', () => {
     expect(begun.statusCode).toBe(201);
     expect(begun.json()).toMatchObject({
       created: trio.clock.now().toISOString(),
-      cards: cardKeys.map((name) => ({ name, result: null })),
       revision: expect.any(Number),
       selected: [],
     });
+    const { cards } = begun.json<{ cards: { name: string; result: null }[] }>();
+    expect(cards.map(({ name }) => name).toSorted()).toEqual([...cardKeys].toSorted());
+    expect(cards.every(({ result }) => result === null)).toBe(true);
     expect(await get()).toEqual(begun.json());
   });
 

@@ -34,6 +34,7 @@ const open: SavedSort = {
   extraCards: [bees],
   selected: [],
   reflection: null,
+  areWordsShared: false,
   emailedAt: null,
   profileSentAt: null,
 };
@@ -100,6 +101,9 @@ describe('the record of a student', () => {
       updated: iso(4),
       selected: ['wealth', 'bees'],
       extraCards: [bees],
+      areWordsShared: false,
+      ownCards: [],
+      ideas: { wealth: ['Banker'] },
     };
     expect([record.id, record.confirmed, record.previous]).toEqual([
       'sort',
@@ -138,6 +142,7 @@ describe('a sort in the student’s data file', () => {
       totalTimeSpent: 700,
       timeByDevice: { phone: 700 },
       reflection: null,
+      areWordsShared: false,
       profileMailed: null,
       profileSent: null,
     });

@@ -1,7 +1,11 @@
+import type { Reflection } from '@trio/contracts/reflection';
 import type { ConfirmedResult, ResultRecord } from '@trio/contracts/results';
 import { toSortFields, toWireCards } from '@trio/contracts/results-wire';
-import { totalTime } from '@trio/domain/sorting/sort';
+import { ownCardIds } from '@trio/domain/sorting/ranks';
+import { entryOf, totalTime } from '@trio/domain/sorting/sort';
+import type { Language } from '@trio/i18n/languages';
 import type { SavedSort, StudentSorts } from '../../data/sorts.mapper.ts';
+import { toSentence } from '../../data/steps.mapper.ts';
 
 const isConfirmed = ({ confirmedAt }: SavedSort): boolean => confirmedAt !== null;
 
@@ -39,16 +43,38 @@ const nothing = {
   revision: 0,
 };
 
-const toConfirmedResult = (saved: SavedSort): ConfirmedResult => ({
+export const toConfirmedResult = (saved: SavedSort): ConfirmedResult => ({
   id: saved.sort.id,
   created: saved.createdAt.toISOString(),
   updated: (saved.confirmedAt ?? saved.createdAt).toISOString(),
   selected: [...saved.selected],
   extraCards: [...saved.extraCards],
   reflection: saved.reflection,
+  areWordsShared: saved.areWordsShared,
   emailSent: saved.emailedAt !== null,
   profileSent: saved.profileSentAt !== null,
+  ownCards: ownCardIds(saved.sort).flatMap((id) => {
+    const own = entryOf(saved.sort.ownCards, id)?.value;
+    return own ? [{ id, ...own }] : [];
+  }),
+  ideas: Object.fromEntries(
+    Object.entries(saved.sort.ideas).flatMap(([card, { value }]) =>
+      value.length > 0 ? [[card, [...value]]] : [],
+    ),
+  ),
 });
+
+/** Clients of before send no plan: theirs stays with the sentence that was made from it. */
+export function toStoredReflection(
+  { plan, ...sent }: Reflection,
+  stored: Reflection | null,
+  language: Language,
+): Reflection {
+  if (plan) return { ...sent, action: toSentence(plan, language), plan };
+  if (plan === null) return { ...sent, plan };
+  const isSameStep = stored?.action === sent.action;
+  return isSameStep && stored.plan ? { ...sent, plan: stored.plan } : sent;
+}
 
 export const toExportedSort = ({
   sort,
@@ -57,6 +83,7 @@ export const toExportedSort = ({
   selected,
   extraCards,
   reflection,
+  areWordsShared,
   emailedAt,
   profileSentAt,
 }: SavedSort) => ({
@@ -75,6 +102,7 @@ export const toExportedSort = ({
   totalTimeSpent: totalTime(sort),
   timeByDevice: sort.time,
   reflection,
+  areWordsShared,
   profileMailed: emailedAt?.toISOString() ?? null,
   profileSent: profileSentAt?.toISOString() ?? null,
 });

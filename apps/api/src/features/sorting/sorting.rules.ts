@@ -1,12 +1,13 @@
 import type { ResultBody, SortedCard } from '@trio/contracts/results';
 import { limits } from '@trio/domain/limits';
+import { shuffleCards } from '@trio/domain/sorting/card-order';
 import { inOrder } from '@trio/domain/sorting/in-order';
 import { mergeSorts } from '@trio/domain/sorting/merge';
 import { applyBody } from '@trio/contracts/results-wire';
 import { entryOf, stampFor, type Sort } from '@trio/domain/sorting/sort';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
 import type { ExtraCard } from '@trio/contracts/cards';
-import { cardKeys } from '@trio/deck/facts.generated';
+import { cardFacts, cardKeys } from '@trio/deck/facts.generated';
 import { readDeckPicture } from '@trio/contracts/deck-cards';
 import { readImage } from '@trio/contracts/uploads';
 import { ApiError } from '../../http/api-error.ts';
@@ -113,20 +114,28 @@ function withRemovedCards(body: ResultBody, sort: Sort, now: number): ResultBody
   return { ...body, removedCards: missing.map((id) => ({ id, at })) };
 }
 
-/** The deck never changes after this. */
+/** The deck and its order never change after this. A client that names its cards has ordered them. */
 export function deckOf(
+  sortId: string,
   cards: readonly SortedCard[] = [],
   extraCards: readonly ExtraCard[],
-  excludedCards: readonly string[],
+  school: { readonly excludedCards: readonly string[]; readonly isCardOrderFixed: boolean },
 ): readonly string[] {
   const named = [...new Set(namesOf(cards))];
   if (named.length > 0) {
     if (named.length < limits.cardsToPick) throw new ApiError('request/invalid');
     return named;
   }
-  return [...cardKeys, ...extraCards.map(({ name }) => name)]
-    .filter((name) => !excludedCards.includes(name))
+  const deck = [...cardKeys, ...extraCards.map(({ name }) => name)]
+    .filter((name) => !school.excludedCards.includes(name))
     .slice(0, limits.deckMax);
+  return school.isCardOrderFixed ? deck : shuffleCards(sortId, deck, colorIn(extraCards));
+}
+
+function colorIn(extraCards: readonly ExtraCard[]): (name: string) => string {
+  const colors = new Map<string, string>(extraCards.map(({ name, color }) => [name, color]));
+  for (const key of cardKeys) colors.set(key, cardFacts[key].color);
+  return (name) => colors.get(name) ?? '';
 }
 
 const namesOf = (cards: readonly SortedCard[]): string[] => cards.flatMap(({ name }) => name ?? []);
@@ -203,7 +212,10 @@ function revealsOwnCard(before: Sort, merged: Sort, { cards = [] }: ResultBody):
 
 /** Only a save that confirms nothing and names its revision can skip the lock. */
 export const isPlainSave = (body: ResultBody): body is ResultBody & { readonly revision: number } =>
-  body.revision !== undefined && !body.selected?.length && body.reflection === undefined;
+  body.revision !== undefined &&
+  !body.selected?.length &&
+  body.reflection === undefined &&
+  body.areWordsShared === undefined;
 
 export function nextSort(sort: Sort, body: ResultBody, now: number): Sort | null {
   if (!hasKnownCards(body, sort)) return null;

@@ -4,15 +4,18 @@ import type { createResult, ResultBody, ResultRecord, updateResult } from '@trio
 import { applyBody, toSelected } from '@trio/contracts/results-wire';
 import { importSort } from '@trio/domain/sorting/merge';
 import { startSort, type Sort, lastMoment } from '@trio/domain/sorting/sort';
-import type { Reflection } from '@trio/contracts/reflection';
+import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import { studentKeyOf } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
+import { refreshStudentState } from '../../data/student-states.repository.ts';
 import { lockStudent, type StudentKey } from '../../data/students.repository.ts';
 import type { SavedSort } from '../../data/sorts.mapper.ts';
+import { toWrittenStep } from '../../data/steps.mapper.ts';
+import { syncStep } from '../../data/steps.repository.ts';
 import {
   countConfirmation,
   deleteOpenSort,
@@ -22,9 +25,10 @@ import {
   lockOpenSort,
   lockSort,
   findOwnImages,
+  findReflection,
   updateSort,
   findImages,
-  updateReflection,
+  updateWords,
 } from '../../data/sorts.repository.ts';
 import {
   boundTime,
@@ -44,7 +48,7 @@ import {
   mergeBody,
   nextSort,
 } from './sorting.rules.ts';
-import { toResultRecord, toExportedSort } from './sorting.mapper.ts';
+import { toResultRecord, toExportedSort, toStoredReflection } from './sorting.mapper.ts';
 import {
   refuseChanged,
   refuseExpiredSchool,
@@ -55,11 +59,21 @@ import {
   refuseUnknownCards,
 } from './sorting.policy.ts';
 import type { KnownSort, LatestSorts } from './latest-sorts.cache.ts';
+import type { StudentProgress } from './student-progress.cache.ts';
 
 export interface SortingService {
   find(caller: Caller): Promise<ResultRecord>;
-  create(caller: Caller, body: Body<typeof createResult>): Promise<ResultRecord>;
-  update(caller: Caller, id: string, body: ResultBody): Promise<Answer<typeof updateResult>>;
+  create(
+    caller: Caller,
+    body: Body<typeof createResult>,
+    language: Language,
+  ): Promise<ResultRecord>;
+  update(
+    caller: Caller,
+    id: string,
+    body: ResultBody,
+    language: Language,
+  ): Promise<Answer<typeof updateResult>>;
   delete(caller: Caller, id: string, revision?: number): Promise<void>;
 }
 
@@ -68,6 +82,7 @@ export interface SortingDeps {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly latestSorts: LatestSorts;
+  readonly progress: Pick<StudentProgress, 'note'>;
   readonly findExtraCards: (schoolId: string) => Promise<readonly ExtraCard[]>;
 }
 
@@ -91,7 +106,10 @@ export function createSortingService(deps: SortingDeps): SortingService {
     if (!isPlainSave(body)) return null;
     const known = await deps.latestSorts.find(owner, sortId, body.revision);
     const next = known && nextSort(known.sort, body, clock.now().getTime());
-    return next && deps.latestSorts.replace(owner, known, next);
+    if (!next) return null;
+    const revision = await deps.latestSorts.replace(owner, known, next);
+    if (revision !== null) deps.progress.note(owner, next);
+    return revision;
   }
 
   async function saveInto(
@@ -147,7 +165,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
   return {
     find: async (caller) => toResultRecord(await findSorts(db, studentKeyOf(caller))),
 
-    create: async (caller, sent) => {
+    create: async (caller, sent, language) => {
       const owner = studentKeyOf(caller);
       refuseMalformed(sent, clock.now());
       const extraCards = await deps.findExtraCards(owner.schoolId);
@@ -163,7 +181,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
           const open = await lockOpenSort(connection, owner);
           const begun = withoutUnknownCards(sent, knownCards(extraCards, open?.sort.deck));
           const body = boundTimeSpent(withoutEmptyCards(begun));
-          const deck = deckOf(begun.cards, extraCards, school.excludedCards);
+          const deck = deckOf(id, begun.cards, extraCards, school);
           const startedAt = body.startTime ?? now.getTime();
           const sort = applyBody(startSort(id, deck, startedAt), body, now.getTime());
           refuseUnfitPicks(sort);
@@ -187,14 +205,15 @@ export function createSortingService(deps: SortingDeps): SortingService {
           const body = boundTimeSpent(withoutEmptyCards(known));
           await saveInto(connection, owner, student, same, body, now);
         }
-        await storeReflection(connection, owner, school, { ...sent, sortId });
+        await storeWords(connection, owner, { school, sortId, sent, language, now });
+        await refreshStudentState(connection, owner, now);
         const all = await findSorts(connection, owner);
         const shown = same && (await lockSort(connection, owner, same.sort.id));
         return toResultRecord(all, shown ?? undefined);
       });
     },
 
-    update: async (caller, id, sent) => {
+    update: async (caller, id, sent, language) => {
       const owner = studentKeyOf(caller);
       const body = boundTimeSpent(withoutEmptyCards(sent));
       refuseMalformed(body, clock.now());
@@ -213,7 +232,8 @@ export function createSortingService(deps: SortingDeps): SortingService {
           throw new ApiError('result/confirmed');
         }
         const stored = isDone ? null : await saveInto(connection, owner, student, saved, body, now);
-        await storeReflection(connection, owner, school, { ...body, sortId: id });
+        await storeWords(connection, owner, { school, sortId: id, sent: body, language, now });
+        await refreshStudentState(connection, owner, now);
         const isClientBehind = body.revision !== saved.revision || stored?.isClientBehind;
         const answer = {
           id,
@@ -228,7 +248,12 @@ export function createSortingService(deps: SortingDeps): SortingService {
     },
 
     delete: async (caller, id, revision) => {
-      const outcome = await deleteOpenSort(db, studentKeyOf(caller), id, revision);
+      const owner = studentKeyOf(caller);
+      const outcome = await transact(async (connection) => {
+        const deleted = await deleteOpenSort(connection, owner, id, revision);
+        if (deleted === 'deleted') await refreshStudentState(connection, owner, clock.now());
+        return deleted;
+      });
       if (outcome === 'changed') throw new ApiError('result/changed');
       if (outcome === 'confirmed') throw new ApiError('result/confirmed');
       if (outcome === 'not-found') throw new ApiError('request/not-found');
@@ -245,7 +270,6 @@ async function checkSort(
   return withoutLostPictures(connection, owner, before, boundSort(sort));
 }
 
-/** The transaction must hold the sort's lock. */
 /** The transaction must hold the sort's lock. */
 async function storeSort(
   connection: Connection,
@@ -293,21 +317,33 @@ async function withoutLostPictures(
   return { ...sort, ownCards: Object.fromEntries(ownCards) as Sort['ownCards'] };
 }
 
+interface WordsOfSort {
+  readonly school: { readonly isConsumerGroup: boolean };
+  readonly sortId: string;
+  readonly sent: Pick<ResultBody, 'reflection' | 'areWordsShared'>;
+  readonly language: Language;
+  readonly now: Date;
+}
+
 /**
  * Runs in the transaction that may just have confirmed the sort. The last write wins: it is one
- * person's text, and nothing depends on it.
+ * person's text and choice.
  */
-async function storeReflection(
+async function storeWords(
   connection: Connection,
   owner: StudentKey,
-  school: { readonly isConsumerGroup: boolean },
-  { sortId, reflection }: { sortId: string; reflection?: Reflection | undefined },
+  { school, sortId, sent, language, now }: WordsOfSort,
 ): Promise<void> {
-  if (reflection === undefined) return;
+  const { areWordsShared } = sent;
+  if (sent.reflection === undefined && areWordsShared === undefined) return;
   // A consumer group's profile has no reflection page.
   if (school.isConsumerGroup) throw new ApiError('request/forbidden');
-  const outcome = await updateReflection(connection, owner, sortId, reflection);
+  const stored = await findReflection(connection, owner, sortId);
+  const reflection = sent.reflection && toStoredReflection(sent.reflection, stored, language);
+  const outcome = await updateWords(connection, owner, sortId, { reflection, areWordsShared });
   if (outcome === 'not-confirmed') throw new ApiError('result/not-confirmed');
+  if (!reflection) return;
+  await syncStep(connection, owner, { sortId, written: toWrittenStep(reflection), now });
 }
 
 export const createSortingExport =

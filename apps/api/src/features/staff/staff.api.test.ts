@@ -1,6 +1,7 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import type { listStaff } from '@trio/contracts/staff';
 import { limits } from '@trio/domain/limits';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchool, createStaff, createStudent } from '../../../test/factories.ts';
@@ -23,7 +24,11 @@ afterAll(() => trio.close());
 const day = 24 * 60 * 60_000;
 const firstPassword = 'quiet green lantern';
 
-async function asStaff(school: { schoolId: string }, app = trio, names = {}) {
+async function asStaff(
+  school: { schoolId: string },
+  app = trio,
+  names: { firstName?: string; lastName?: string; staffKind?: StaffKind } = {},
+) {
   const { schoolId } = school;
   const person = await createStaff(app.db, schoolId, names);
   return { ...person, schoolId, ...calls(await app.signIn(person.email), app) };
@@ -36,8 +41,8 @@ function calls({ authorization }: SignedIn, app = trio) {
     headers,
     list: async () =>
       (await app.call('GET', '/staff', { headers })).json<Answer<typeof listStaff>>().staff,
-    invite: (email = `${newId()}@school.test`) =>
-      app.call('POST', '/staff', { headers, payload: payload(email) }),
+    invite: (email = `${newId()}@school.test`, kind: StaffKind = 'owner') =>
+      app.call('POST', '/staff', { headers, payload: { ...payload(email), kind } }),
     resend: (id: string) => app.call('POST', `/staff/${id}/invite`, { headers }),
     remove: (id: string) => app.call('DELETE', `/staff/${id}`, { headers }),
   };
@@ -98,6 +103,8 @@ describe('an invitation', () => {
       isInvited: true,
       isInviteOver: false,
       disabled: false,
+      kind: 'owner',
+      change: null,
     });
 
     trio.clock.advance(60_000);
@@ -186,7 +193,7 @@ describe('an invitation', () => {
     const anne = await asStaff(school);
     const student = await createStudent(trio.db, (await createSchool(trio.db)).schoolId);
     for (const email of [anne.email, closed.email.toUpperCase(), student.email]) {
-      expect(codeOf(await anne.invite(email))).toBe('auth/email-already-exists');
+      expect(codeOf(await anne.invite(email))).toBe('staff/email-taken');
     }
     const { id } = await invited(anne);
     const mails = await Promise.all(Array.from({ length: 5 }, () => anne.resend(id)));
@@ -225,7 +232,11 @@ describe('removing a member of staff', () => {
   it('ends their session at once, deletes their log-in and notifies them', async () => {
     const school = await createSchool(trio.db);
     const anne = await asStaff(school, trio, { firstName: 'Anne', lastName: 'Roy' });
-    const marc = await asStaff(school, trio, { firstName: 'Marc', lastName: 'Gagné' });
+    const marc = await asStaff(school, trio, {
+      firstName: 'Marc',
+      lastName: 'Gagné',
+      staffKind: 'counsellor',
+    });
     await trio.call('POST', '/identity/reset', { payload: { email: marc.email } });
     const token = tokenIn((await trio.mailsTo(marc.email)).at(-1));
     expect((await anne.remove(marc.id)).statusCode).toBe(204);
@@ -269,27 +280,37 @@ describe('removing a member of staff', () => {
     expect(await trio.mailsTo(theirs.email)).toHaveLength(1);
   });
 
-  it('keeps at least one member, also when two remove each other at once', async () => {
+  it('is refused to counsellors and teachers, as are invitations and changes of kind', async () => {
     const school = await createSchool(trio.db);
-    const [anne, marc] = [await asStaff(school), await asStaff(school)];
-    await Promise.all([anne.remove(marc.id), marc.remove(anne.id)]);
-    const left = await trio.db
-      .selectFrom('staff')
-      .select('staffId')
-      .where('schoolId', '=', school.schoolId)
-      .execute();
-    expect(left).toHaveLength(1);
+    const anne = await asStaff(school);
+    const { id } = await invited(anne);
+    for (const staffKind of ['counsellor', 'teacher'] as const) {
+      const other = await asStaff(school, trio, { staffKind });
+      const kind = await trio.call('PUT', `/staff/${id}`, {
+        headers: other.headers,
+        payload: { kind: 'owner' },
+      });
+      const answers = [await other.invite(), await other.resend(id), await other.remove(id), kind];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+      expect((await other.list()).map(({ _id }) => _id)).toContain(anne.id);
+    }
   });
 });
 
-it('sends deletion requests only to staff who have joined', async () => {
+it('sends deletion requests to owners and counsellors who have joined, not to teachers', async () => {
   const school = await createSchool(trio.db);
   const anne = await asStaff(school);
+  const [marc, zoe] = [
+    await asStaff(school, trio, { staffKind: 'counsellor' }),
+    await asStaff(school, trio, { staffKind: 'teacher' }),
+  ];
   const { email } = await invited(anne);
   const student = await createStudent(trio.db, school.schoolId);
   const { authorization } = await trio.signIn(student.email);
   await trio.call('POST', '/users/me/deletion', { headers: { authorization } });
   expect(await trio.mailsTo(anne.email)).toHaveLength(1);
+  expect(await trio.mailsTo(marc.email)).toHaveLength(1);
+  expect(await trio.mailsTo(zoe.email)).toHaveLength(0);
   expect((await trio.mailsTo(email)).map(({ content }) => content.template)).toEqual([
     'staff-invited',
   ]);

@@ -1,5 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import { normaliseEmail } from '@trio/domain/email';
+import type { StaffKind } from '@trio/domain/staff-kinds';
+import type { MemberRow } from '../../data/staff.repository.ts';
 import { tooOften } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -7,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { nameOf } from './staff.mapper.ts';
 
 const week = 7 * 24 * 60 * 60_000;
 
@@ -74,3 +77,30 @@ export async function mailInvitation(
 /** `invite=1` tells the log-in page that this is the first password. */
 const inviteLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}&invite=1`;
+
+interface OwnerChange {
+  readonly reader: MemberRow;
+  readonly member: MemberRow;
+  readonly school: { readonly schoolId: string; readonly name: string };
+  readonly kind: StaffKind | null;
+}
+
+export const mailOwnerChange = (
+  connection: Connection,
+  { outbox }: Pick<MailDeps, 'outbox'>,
+  { reader, member, school, kind }: OwnerChange,
+): Promise<void> =>
+  outbox.enqueue(connection, {
+    to: reader.email,
+    language: reader.language,
+    schoolId: school.schoolId,
+    content: {
+      template: 'owner-change',
+      values: {
+        firstName: reader.firstName,
+        memberName: nameOf(member),
+        schoolName: school.name,
+        kind: kind ?? 'none',
+      },
+    },
+  });

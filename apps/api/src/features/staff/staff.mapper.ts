@@ -1,6 +1,11 @@
 import type { StaffMember } from '@trio/contracts/staff';
 import type { MemberRow } from '../../data/staff.repository.ts';
 
+export const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<MemberRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
+
 export const toMember = (row: MemberRow, hasLink: boolean): StaffMember => ({
   _id: row.staffId,
   firstname: row.firstName,
@@ -10,4 +15,6 @@ export const toMember = (row: MemberRow, hasLink: boolean): StaffMember => ({
   isInvited: row.invitedAt !== null,
   isInviteOver: row.invitedAt !== null && !hasLink,
   disabled: row.disabledAt !== null,
+  kind: row.kind,
+  change: row.changeDueAt && { kind: row.nextKind, due: row.changeDueAt.toISOString() },
 });

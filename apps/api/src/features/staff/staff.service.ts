@@ -1,11 +1,12 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
-import type { inviteStaff, listStaff } from '@trio/contracts/staff';
+import type { inviteStaff, listStaff, updateStaffKind } from '@trio/contracts/staff';
 import { cleanEmail } from '@trio/domain/email';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Language } from '@trio/i18n/languages';
 import { lockSchool } from '../../data/schools.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,23 +14,26 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import {
   countStaff,
-  deleteMember,
+  findActiveOwners,
   findMember,
   findStaff,
   updateInvitedAt,
-  type MemberRow,
+  updateStaffChange,
 } from '../../data/staff.repository.ts';
+import { auditMember, deleteStaffMember, requestOwnerChange } from './owner-changes.service.ts';
 import { mailInvitation, withinMailLimit } from './staff.mail.ts';
-import { toMember } from './staff.mapper.ts';
+import { nameOf, toMember } from './staff.mapper.ts';
 import {
+  ownerSchoolIdOf,
   refuseFullStaff,
   refuseJoined,
+  refuseLastOwner,
   refuseOwnAccount,
-  staffSchoolIdOf,
 } from './staff.policy.ts';
 
 interface NewMember {
   readonly schoolId: string;
+  readonly staffKind: StaffKind;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -67,20 +71,23 @@ export interface StaffService {
     visitor: Visitor,
   ): Promise<Answer<typeof inviteStaff>>;
   resend(caller: Caller, memberId: string, visitor: Visitor): Promise<void>;
+  updateKind(
+    caller: Caller,
+    memberId: string,
+    kind: StaffKind,
+  ): Promise<Answer<typeof updateStaffKind>>;
   remove(caller: Caller, memberId: string): Promise<void>;
 }
 
-const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
-
 export function createStaffService(deps: StaffDeps): StaffService {
-  const { db, transact, identity, accounts, outbox, clock } = deps;
+  const { db, transact, identity, accounts, clock } = deps;
 
-  /** Refuses a caller who has just been removed from the staff. */
+  /** Refuses a caller who has just been removed, or is no longer an owner. */
   async function enter(connection: Connection, caller: Caller) {
-    const school = await lockSchool(connection, staffSchoolIdOf(caller));
+    const school = await lockSchool(connection, ownerSchoolIdOf(caller));
     const self = school && (await findMember(connection, school.schoolId, caller.userId));
     if (!self) throw new ApiError('request/unauthenticated');
+    if (self.kind !== 'owner') throw new ApiError('request/forbidden');
     return { school, self };
   }
 
@@ -107,7 +114,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
     },
 
     invite: async (caller, body, visitor) => {
-      staffSchoolIdOf(caller);
+      ownerSchoolIdOf(caller);
       return transactMail(body.email, async (connection) => {
         const { school, self } = await enter(connection, caller);
         const { schoolId } = school;
@@ -116,6 +123,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
         const now = clock.now();
         const inserted = await accounts.insertInvited(connection, {
           schoolId,
+          staffKind: body.kind,
           firstName: body.firstname,
           lastName: body.lastname,
           email: body.email,
@@ -123,7 +131,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
           createdAt: now,
           invitedAt: now,
         });
-        if (inserted === 'email-taken') throw new ApiError('auth/email-already-exists');
+        if (inserted === 'email-taken') throw new ApiError('staff/email-taken');
         const { userId: staffId } = inserted;
         await mailInvitation(connection, deps, visitor, {
           staffId,
@@ -133,13 +141,13 @@ export function createStaffService(deps: StaffDeps): StaffService {
           school,
         });
         const member = await memberOf(connection, schoolId, staffId);
-        await audit(connection, caller, 'staff-invited', member, now);
+        await auditMember(connection, { by: caller, schoolId }, 'staff-invited', member, now);
         return toMember(member, true);
       });
     },
 
     resend: async (caller, memberId, visitor) => {
-      const { email: to } = await memberOf(db, staffSchoolIdOf(caller), memberId);
+      const { email: to } = await memberOf(db, ownerSchoolIdOf(caller), memberId);
       await transactMail(to, async (connection) => {
         const { school, self } = await enter(connection, caller);
         const { schoolId } = school;
@@ -161,50 +169,55 @@ export function createStaffService(deps: StaffDeps): StaffService {
         if (!(await updateInvitedAt(connection, { schoolId, staffId }, now))) {
           throw new ApiError('staff/joined-already');
         }
-        await audit(connection, caller, 'staff-invited-again', member, now);
+        const act = { by: caller, schoolId };
+        await auditMember(connection, act, 'staff-invited-again', member, now);
+      });
+    },
+
+    updateKind: async (caller, memberId, kind) => {
+      ownerSchoolIdOf(caller);
+      return transact(async (connection) => {
+        const { school } = await enter(connection, caller);
+        const { schoolId } = school;
+        const member = await memberOf(connection, schoolId, memberId);
+        const { staffId } = member;
+        if (member.kind !== kind) {
+          const isOwner = member.kind === 'owner' && member.invitedAt === null;
+          if (isOwner && staffId !== caller.userId) {
+            await requestOwnerChange(connection, deps, { by: caller, school, member, kind });
+          } else {
+            if (isOwner) refuseLastOwner(await findActiveOwners(connection, schoolId), member);
+            const now = clock.now();
+            await identity.users.updateStaffKind(connection, staffId, kind, now);
+            // The new kind replaces a change to another kind, but not a removal.
+            if (member.nextKind !== null)
+              await updateStaffChange(connection, { schoolId, staffId }, null);
+            const act = { by: caller, schoolId, staffKind: kind };
+            await auditMember(connection, act, 'staff-kind-changed', member, now);
+          }
+        }
+        const holders = await identity.users.findTokenHolders(
+          connection,
+          'invite',
+          [staffId],
+          clock.now(),
+        );
+        return toMember(await memberOf(connection, schoolId, staffId), holders.has(staffId));
       });
     },
 
     remove: async (caller, memberId) => {
-      staffSchoolIdOf(caller);
+      ownerSchoolIdOf(caller);
       refuseOwnAccount(caller, memberId);
       await transact(async (connection) => {
         const { school } = await enter(connection, caller);
-        const { schoolId } = school;
-        const member = await memberOf(connection, schoolId, memberId);
-        const { staffId, email, language, firstName } = member;
-        // First, because a member who is setting a first password has locked the link.
-        await identity.users.delete(connection, staffId);
-        await deleteMember(connection, { schoolId, staffId, email });
-        await audit(connection, caller, 'staff-removed', member, clock.now());
-        if (member.invitedAt !== null) return;
-        await outbox.enqueue(connection, {
-          to: email,
-          language,
-          schoolId,
-          content: { template: 'staff-removed', values: { firstName, schoolName: school.name } },
-        });
+        const member = await memberOf(connection, school.schoolId, memberId);
+        if (member.kind === 'owner' && member.invitedAt === null) {
+          await requestOwnerChange(connection, deps, { by: caller, school, member, kind: null });
+        } else {
+          await deleteStaffMember(connection, deps, { by: caller, school, member });
+        }
       });
     },
   };
 }
-
-/** The log stores the name, because the member may be deleted when it is read. */
-const audit = (
-  connection: Connection,
-  by: Caller,
-  action: 'staff-invited' | 'staff-invited-again' | 'staff-removed',
-  member: MemberRow,
-  now: Date,
-): Promise<void> =>
-  insertAuditEntry(
-    connection,
-    {
-      by,
-      action,
-      schoolId: by.schoolId,
-      subjectId: member.staffId,
-      details: { name: nameOf(member) },
-    },
-    now,
-  );

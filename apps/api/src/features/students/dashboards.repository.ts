@@ -1,5 +1,5 @@
 import type { Pool } from '../../platform/database/database.ts';
-import type { SchoolScope } from '../../platform/identity/school-scope.ts';
+import { isInClass, isInClassesOf, type StudentSet } from '../../data/class-scope.repository.ts';
 
 export interface Totals {
   readonly students: number;
@@ -13,7 +13,31 @@ export interface Totals {
   readonly schools: number | null;
 }
 
+/** A statement over the students of a teacher's classes, or of one class. */
+const ofClasses = (name: string, text: (from: string) => string) => {
+  const statement = (kind: string, condition: string) => ({
+    name: `${name}-of-${kind}`,
+    text: text(`FROM students s WHERE s.school_id = $1 AND ${condition}`),
+  });
+  return {
+    ofClasses: statement('classes', isInClassesOf('s.school_id', 's.student_id', '$2')),
+    ofClass: statement('class', isInClass('s.school_id', 's.student_id', '$2')),
+  };
+};
+
 const totals = {
+  ...ofClasses(
+    'totals',
+    (from) => `SELECT count(*)::float8 AS students,
+             coalesce(sum(sort_attempts), 0)::float8 AS "sortAttempts",
+             coalesce(sum(timed_sorts), 0)::float8 AS "timedSorts",
+             (count(*) FILTER (WHERE timed_sorts > 0))::float8 AS "timedStudents",
+             coalesce(sum(time_spent_ms), 0)::float8 AS "timeSpentMs",
+             (count(*) FILTER (WHERE sort_attempts > 0 AND NOT is_disabled))::float8 AS "sortedStudents",
+             (count(*) FILTER (WHERE is_disabled))::float8 AS "disabledStudents",
+             NULL AS schools
+           ${from}`,
+  ),
   ofSchool: {
     name: 'totals-of-school',
     text: `SELECT students::float8, sort_attempts::float8 AS "sortAttempts",
@@ -38,6 +62,14 @@ const totals = {
 };
 
 const months = {
+  ...ofClasses(
+    'months',
+    (
+      from,
+    ) => `SELECT to_char(date_trunc('month', s.created_at AT TIME ZONE 'UTC'), 'YYYY-MM') AS key,
+             count(*)::float8 AS count
+           ${from} GROUP BY 1 ORDER BY 1 DESC`,
+  ),
   ofSchool: {
     name: 'months-of-school',
     text: `SELECT to_char(month, 'YYYY-MM') AS key, m.students::float8 AS count
@@ -67,6 +99,13 @@ const months = {
 };
 
 const challenges = {
+  ...ofClasses(
+    'challenges',
+    (from) => `SELECT card #>> '{}' AS key, count(*)::float8 AS count
+           FROM (SELECT selected ${from}) s, jsonb_array_elements(selected) card
+           WHERE jsonb_typeof(card) = 'string'
+           GROUP BY 1 ORDER BY 2 DESC, (card #>> '{}') COLLATE "C"`,
+  ),
   ofSchool: {
     name: 'challenges-of-school',
     text: `SELECT card AS key, c.picks::float8 AS count
@@ -92,37 +131,59 @@ const findCounts = async (pool: Pool, statement: Statement, values: readonly str
 
 async function findCountsIn(
   pool: Pool,
-  of: { readonly ofSchool: Statement; readonly ofAll: Statement },
-  scope: SchoolScope,
+  of: {
+    readonly ofSchool: Statement;
+    readonly ofClasses: Statement;
+    readonly ofClass: Statement;
+    readonly ofAll: Statement;
+  },
+  { scope, classId }: StudentSet,
 ): Promise<[string, number][] | null> {
   if (scope.kind === 'all-schools') return toPairs(await findCounts(pool, of.ofAll));
+  if (classId !== undefined) {
+    return toPairs(await findCounts(pool, of.ofClass, [scope.schoolId, classId]));
+  }
+  if (scope.kind === 'classes') {
+    return toPairs(await findCounts(pool, of.ofClasses, [scope.schoolId, scope.teacherId]));
+  }
   const rows = await findCounts(pool, of.ofSchool, [scope.schoolId]);
   return rows.length === 0 ? null : toPairs(rows);
 }
 
-// All figures come from the rollups, so their cost does not grow with the number of students. Null
+// A school's figures come from the rollups, so their cost does not grow with its students. Null
 // means that the school does not exist: it has no row of totals.
 
-export async function findTotals(pool: Pool, scope: SchoolScope): Promise<Totals | null> {
-  const { rows } =
-    scope.kind === 'all-schools'
-      ? await pool.query<Totals>(totals.ofAll)
-      : await pool.query<Totals>({ ...totals.ofSchool, values: [scope.schoolId] });
+function totalsIn({ scope, classId }: StudentSet) {
+  if (scope.kind !== 'all-schools' && classId !== undefined) {
+    return { ...totals.ofClass, values: [scope.schoolId, classId] };
+  }
+  switch (scope.kind) {
+    case 'all-schools':
+      return totals.ofAll;
+    case 'classes':
+      return { ...totals.ofClasses, values: [scope.schoolId, scope.teacherId] };
+    case 'school':
+      return { ...totals.ofSchool, values: [scope.schoolId] };
+  }
+}
+
+export async function findTotals(pool: Pool, set: StudentSet): Promise<Totals | null> {
+  const { rows } = await pool.query<Totals>(totalsIn(set));
   return rows[0] ?? null;
 }
 
 export const findStudentMonths = (
   pool: Pool,
-  scope: SchoolScope,
-): Promise<[month: string, students: number][] | null> => findCountsIn(pool, months, scope);
+  set: StudentSet,
+): Promise<[month: string, students: number][] | null> => findCountsIn(pool, months, set);
 
 export const findSchoolMonths = async (pool: Pool): Promise<[month: string, schools: number][]> =>
   toPairs(await findCounts(pool, months.ofSchools));
 
 export const findChallenges = (
   pool: Pool,
-  scope: SchoolScope,
-): Promise<[card: string, picks: number][] | null> => findCountsIn(pool, challenges, scope);
+  set: StudentSet,
+): Promise<[card: string, picks: number][] | null> => findCountsIn(pool, challenges, set);
 
 const toPairs = (rows: readonly { key: string | null; count: number }[]): [string, number][] =>
   rows.flatMap(({ key, count }): [string, number][] => (key === null ? [] : [[key, count]]));

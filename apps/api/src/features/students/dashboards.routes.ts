@@ -5,8 +5,6 @@ import type { DashboardsService } from './dashboards.service.ts';
 
 export function dashboardsRoutes(app: FastifyInstance, service: DashboardsService): void {
   route(app, getMonthlyCounts, ({ caller, query }) => service.countMonths(caller, query));
-  route(app, getStudentSummary, ({ caller, query }) => service.summarise(caller, query.schoolid));
-  route(app, getTopChallenges, ({ caller, query }) =>
-    service.rankChallenges(caller, query.schoolid),
-  );
+  route(app, getStudentSummary, ({ caller, query }) => service.summarise(caller, query));
+  route(app, getTopChallenges, ({ caller, query }) => service.rankChallenges(caller, query));
 }

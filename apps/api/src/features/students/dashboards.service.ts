@@ -1,12 +1,15 @@
 import type {
   getMonthlyCounts,
+  getStudentSummary,
   getTopChallenges,
   MonthlyCounts,
   StudentSummary,
 } from '@trio/contracts/dashboards';
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins, staffScopeOf } from '../../http/caller.policy.ts';
+import { refuseAllButAdmins, studentScopeOf } from '../../http/caller.policy.ts';
+import { findStudentSet, type StudentSet } from '../../data/class-scope.repository.ts';
+import type { StudentScope } from '../../platform/identity/school-scope.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { Database, Pool } from '../../platform/database/database.ts';
 import {
@@ -16,14 +19,14 @@ import {
   findTotals,
   type Totals,
 } from './dashboards.repository.ts';
-import { findShownCards } from './shown-cards.repository.ts';
+import { findShownCards } from '../../data/shown-cards.repository.ts';
 
 export interface DashboardsService {
   countMonths(caller: Caller, query: Query<typeof getMonthlyCounts>): Promise<MonthlyCounts>;
-  summarise(caller: Caller, schoolId: string | undefined): Promise<StudentSummary>;
+  summarise(caller: Caller, query: Query<typeof getStudentSummary>): Promise<StudentSummary>;
   rankChallenges(
     caller: Caller,
-    schoolId: string | undefined,
+    query: Query<typeof getTopChallenges>,
   ): Promise<Answer<typeof getTopChallenges>>;
 }
 
@@ -33,27 +36,35 @@ export interface DashboardsDeps {
 }
 
 export function createDashboardsService({ db, pool }: DashboardsDeps): DashboardsService {
+  async function setIn(scope: StudentScope, classId: string | undefined): Promise<StudentSet> {
+    const set = await findStudentSet(db, scope, classId);
+    if (!set) throw new ApiError('class/not-found');
+    return set;
+  }
+
   return {
-    countMonths: async (caller, { role, schoolid }) => {
+    countMonths: async (caller, { role, schoolid, classid }) => {
       if (role === 'school') {
         refuseAllButAdmins(caller);
         return Object.fromEntries(await findSchoolMonths(pool));
       }
-      const scope = staffScopeOf(caller, schoolid);
-      return Object.fromEntries(found(await findStudentMonths(pool, scope)));
+      const set = await setIn(studentScopeOf(caller, schoolid), classid);
+      return Object.fromEntries(found(await findStudentMonths(pool, set)));
     },
 
-    summarise: async (caller, named) =>
-      toSummary(found(await findTotals(pool, staffScopeOf(caller, named)))),
+    summarise: async (caller, { schoolid, classid }) => {
+      const set = await setIn(studentScopeOf(caller, schoolid), classid);
+      return toSummary(found(await findTotals(pool, set)));
+    },
 
-    rankChallenges: async (caller, named) => {
-      const scope = staffScopeOf(caller, named);
-      const challenges = found(await findChallenges(pool, scope));
+    rankChallenges: async (caller, { schoolid, classid }) => {
+      const set = await setIn(studentScopeOf(caller, schoolid), classid);
+      const challenges = found(await findChallenges(pool, set));
       return {
         topChallenges: Object.fromEntries(challenges),
         extraCards: await findShownCards(
           db,
-          scope,
+          set.scope,
           challenges.map(([card]) => card),
         ),
       };

@@ -37,6 +37,39 @@ export async function moveSorts(connection: Connection, merger: Merger): Promise
   );
 }
 
+/**
+ * Before the sorts move, and their steps with them. A student has at most one open step: the newer
+ * one stays open. A device may have sent the same check-in to both accounts.
+ */
+export async function updateStepsToMerge(
+  connection: Connection,
+  { schoolId, kept, removed }: Merger,
+  now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE student_steps SET outcome = 'changed', closed_at = ${now}, remind_at = NULL
+    WHERE school_id = ${schoolId} AND (student_id, step_id) = (
+      SELECT student_id, step_id FROM student_steps
+      WHERE school_id = ${schoolId} AND student_id IN (${kept}, ${removed}) AND closed_at IS NULL
+      ORDER BY created_at DESC, step_id DESC
+      OFFSET 1)`.execute(connection);
+  await sql`
+    UPDATE step_check_ins SET check_in_id = gen_random_uuid()
+    WHERE school_id = ${schoolId} AND student_id = ${removed} AND check_in_id IN (
+      SELECT check_in_id FROM step_check_ins
+      WHERE school_id = ${schoolId} AND student_id = ${kept})`.execute(connection);
+}
+
+/** The steps of a sort that both accounts have; the others have moved with their sorts. */
+export async function moveSteps(
+  connection: Connection,
+  { schoolId, kept, removed }: Merger,
+): Promise<void> {
+  await sql`
+    UPDATE student_steps SET student_id = ${kept}
+    WHERE school_id = ${schoolId} AND student_id = ${removed}`.execute(connection);
+}
+
 /** Files need not move: their path has the school and the picture, not the student. */
 export async function movePictures(
   connection: Connection,

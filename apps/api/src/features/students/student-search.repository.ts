@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '../../platform/database/database.ts';
-import { listedColumns, type ListedRow } from '../../data/student-columns.repository.ts';
+import { listed, type ListedStudentRow } from './listed-students.repository.ts';
 import type { SearchText } from './student-search.rules.ts';
 import {
   likenessMin,
   selectSearched,
+  shapeOf,
   type SearchedFilter,
   type StudentFilter,
 } from './student-selection.repository.ts';
@@ -27,7 +28,7 @@ const onePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 export const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
-type Row = ListedRow & { readonly total: number };
+type Row = ListedStudentRow & { readonly total: number };
 
 const searchMs = 3000;
 
@@ -53,14 +54,14 @@ async function findInSchool(
     FROM (SELECT (SELECT count(*) FROM found)::int AS total
           FROM school_totals WHERE school_id = ${school}) t
     LEFT JOIN LATERAL (
-      SELECT ${listedColumns}, few.place
+      SELECT ${listed.columns}, few.place
       FROM (SELECT * FROM found ORDER BY place LIMIT ${value(page.limit)} OFFSET ${value(page.offset)}) few
-      JOIN students s USING (school_id, student_id)
+      ${listed.joins}
     ) page ON true
     ORDER BY place`;
-  const { how, search, withDisabled } = filter;
+  const { how, search } = filter;
   const words = how === 'exact' ? '' : `-${search.tolerantWords.length}`;
-  const name = `search-${how}${words}-${filter.order}-${String(withDisabled)}`;
+  const name = `search-${how}${words}-${shapeOf(filter)}`;
   return toPage((await client.query<Row>({ name, text, values })).rows);
 }
 
@@ -78,8 +79,8 @@ async function findInAll(
     ORDER BY ${order} LIMIT ${value(page.limit + 1)} OFFSET ${value(page.offset)})`;
   const text = `
     WITH ${[...before, few].join(', ')}
-    SELECT ${listedColumns} FROM few JOIN students s USING (school_id, student_id) ORDER BY place`;
-  return { rows: (await client.query<ListedRow>({ text, values })).rows, total: null };
+    SELECT ${listed.columns} FROM few ${listed.joins} ORDER BY place`;
+  return { rows: (await client.query<ListedStudentRow>({ text, values })).rows, total: null };
 }
 
 /**

@@ -1,11 +1,25 @@
-import type { SchoolScope } from '../../platform/identity/school-scope.ts';
+import type { CardColor } from '@trio/domain/sorting/sort';
+import type { Stage } from '@trio/domain/classes/stages';
+import type { StudentOrder } from '@trio/contracts/students';
+import { ownColor } from '../../data/student-columns.repository.ts';
+import { isInClass, isInClassesOf, type StudentSet } from '../../data/class-scope.repository.ts';
+import type { SchoolScope, StudentScope } from '../../platform/identity/school-scope.ts';
 import { withSwaps, type SearchText } from './student-search.rules.ts';
 
-export interface StudentFilter {
-  readonly scope: SchoolScope;
+export interface StudentFilter extends StudentSet {
   readonly withDisabled: boolean;
-  /** By last sort; '' by school and name, `likeness` by similarity to the search. */
-  readonly order: '' | 'asc' | 'desc' | 'likeness';
+  /** `asc`, `desc`: by last sort. '': by school and name. `likeness`: by similarity to the search. */
+  readonly order: '' | 'asc' | 'desc' | 'likeness' | StudentOrder;
+  readonly stage?: Stage | undefined;
+  /** Chosen in the last confirmed three. */
+  readonly challenge?: string | undefined;
+  readonly category?: Category | undefined;
+}
+
+interface Category {
+  readonly color: CardColor;
+  /** The deck's cards of this colour. */
+  readonly cards: readonly string[];
 }
 
 /**
@@ -42,7 +56,17 @@ const orders: Readonly<Record<StudentFilter['order'], string>> = {
   asc: 's.last_sorted_at, s.student_id',
   desc: 's.last_sorted_at DESC, s.student_id DESC',
   likeness: 'likeness DESC, s.school_id, s.sort_name, s.student_id',
+  'name-asc': 's.sort_name, s.student_id',
+  'name-desc': 's.sort_name DESC, s.student_id DESC',
+  'state-asc': 'p.stage, p.answered, s.sort_name, s.student_id',
+  'state-desc': 'p.stage DESC, p.answered DESC, s.sort_name, s.student_id',
+  'activity-asc': 'p.active_at NULLS FIRST, s.sort_name, s.student_id',
+  'activity-desc': 'p.active_at DESC NULLS LAST, s.sort_name, s.student_id',
 };
+
+/** The table that an order reads beside `students`. */
+const joinedFor = (order: StudentFilter['order']): string =>
+  orders[order].includes('p.') ? ' JOIN student_states p USING (school_id, student_id)' : '';
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
@@ -89,34 +113,80 @@ function matchAlike({ tolerantWords }: SearchText, value: (of: unknown) => strin
 
 /** A condition of a partial index must be literal SQL, not a parameter. */
 export function selectStudents(filter: StudentFilter, value: (of: unknown) => string): Selection {
-  const conditions = [
-    ...inScope(filter.scope, value),
-    ...(filter.withDisabled ? [] : ['NOT s.is_disabled']),
-  ];
-  return { with: [], from: `students s${where(conditions)}`, order: orders[filter.order] };
+  const { order } = filter;
+  const from = `students s${joinedFor(order)}${where(conditionsOf(filter, value))}`;
+  return { with: [], from, order: orders[order] };
 }
 
-export const inScope = (scope: SchoolScope, value: (of: unknown) => string): string[] =>
-  scope.kind === 'school' ? [`s.school_id = ${value(scope.schoolId)}`] : [];
+export const inSchools = (
+  scope: SchoolScope | StudentScope,
+  value: (of: unknown) => string,
+): string[] => (scope.kind === 'all-schools' ? [] : [`s.school_id = ${value(scope.schoolId)}`]);
+
+export const inSet = ({ scope, classId }: StudentSet, value: (of: unknown) => string): string[] => [
+  ...inSchools(scope, value),
+  ...(scope.kind === 'classes'
+    ? [isInClassesOf('s.school_id', 's.student_id', value(scope.teacherId))]
+    : []),
+  ...(classId === undefined ? [] : [isInClass('s.school_id', 's.student_id', value(classId))]),
+];
+
+function conditionsOf(filter: StudentFilter, value: (of: unknown) => string): string[] {
+  const { withDisabled, stage, challenge, category } = filter;
+  return [
+    ...inSet(filter, value),
+    ...(withDisabled ? [] : ['NOT s.is_disabled']),
+    ...(stage === undefined
+      ? []
+      : [
+          `EXISTS (SELECT FROM student_states f WHERE f.school_id = s.school_id
+             AND f.student_id = s.student_id AND f.stage = ${value(stage)}::student_stage)`,
+        ]),
+    ...(challenge === undefined
+      ? []
+      : [`s.selected @> jsonb_build_array(${value(challenge)}::text)`]),
+    ...(category === undefined
+      ? []
+      : [
+          `EXISTS (SELECT FROM jsonb_array_elements(s.selected) card
+             WHERE CASE jsonb_typeof(card)
+               WHEN 'object' THEN coalesce(card ->> 'color', '${ownColor}') = ${value(category.color)}
+               ELSE card #>> '{}' = ANY (${value(category.cards)}::text[]) END)`,
+        ]),
+  ];
+}
+
+/** Tells statements with different conditions or orders apart. */
+export const shapeOf = (filter: StudentFilter): string => {
+  const { scope, classId, order, withDisabled, stage, challenge, category } = filter;
+  const parts = { class: classId, stage, challenge, category };
+  const named = Object.entries(parts).flatMap(([name, of]) => (of === undefined ? [] : [name]));
+  return [scope.kind, ...named, order, String(withDisabled)].join('-');
+};
+
+/** Not served by the rollups: such a list has to be counted. */
+export const isNarrowed = ({ classId, stage, challenge, category }: StudentFilter): boolean =>
+  [classId, stage, challenge, category].some((filter) => filter !== undefined);
 
 export const where = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 
 export function selectSearched(filter: SearchedFilter, value: (of: unknown) => string): Selection {
-  const { search, how, scope, withDisabled } = filter;
+  const { search, how, scope } = filter;
   const matches =
     how === 'exact'
-      ? matchExactly(search, scope.kind === 'school', value)
+      ? matchExactly(search, scope.kind !== 'all-schools', value)
       : how === 'swapped'
         ? matchSwapped(search, value)
         : matchAlike(search, value);
-  const conditions = [
-    ...inScope(scope, value),
-    ...(withDisabled ? [] : ['NOT s.is_disabled']),
-    ...matches,
-  ];
+  const conditions = [...conditionsOf(filter, value), ...matches];
+  const joined = joinedFor(filter.order);
   if (how === 'exact' && filter.order !== 'likeness') {
-    return { with: [], from: `students s${where(conditions)}`, order: orders[filter.order] };
+    return {
+      with: [],
+      from: `students s${joined}${where(conditions)}`,
+      order: orders[filter.order],
+    };
   }
   const likeness =
     how === 'exact'
@@ -136,7 +206,7 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
         ${how === 'alike' ? `WHERE likeness >= (SELECT max(likeness) FROM hits) - ${likenessMargin}` : ''}
       )`,
     ],
-    from: 'best JOIN students s USING (school_id, student_id)',
+    from: `best JOIN students s USING (school_id, student_id)${joined}`,
     // In any other order the intended student might not be on the first page.
     order: orders[filter.order === '' ? 'likeness' : filter.order],
   };

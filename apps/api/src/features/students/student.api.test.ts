@@ -1,5 +1,15 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import type { getStudent } from '@trio/contracts/students';
+import { cardKeys } from '@trio/deck/facts.generated';
+import { confirmSort, toggleRank } from '@trio/domain/sorting/ranks';
+import type { Sort } from '@trio/domain/sorting/sort';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImage, createStudent } from '../../../test/factories.ts';
+import {
+  createClass,
+  createExtraCard,
+  createImage,
+  createStudent,
+} from '../../../test/factories.ts';
 import { untilLockWait } from '../../../test/lock-waits.ts';
 import {
   answerAll,
@@ -33,6 +43,29 @@ const sortsOf = async ({ id }: { id: string }) =>
       .orderBy('createdAt')
       .execute()
   ).map(({ sortId, confirmedAt }) => `${sortId}${confirmedAt ? '' : ' (in progress)'}`);
+
+describe('the detail of a student', () => {
+  it('names the liked cards of each sort, also extra cards', async () => {
+    const client = await createSchoolClient(trio);
+    const student = await createSortingStudent(trio, client);
+    const extra = await createExtraCard(trio.db, client.schoolId, 'harbour');
+    const answers = ['like', 'superlike', 'dislike', 'like', 'superlike'] as const;
+    const deck = [...cardKeys.slice(0, 4), extra.name];
+    const answered = answerAll(newSort(deck), (place) => answers[place] ?? 'dislike');
+    const ranked = [0, 1, 3].reduce(
+      (sort, place) => toggleRank(sort, deck[place] ?? '', startedAt + 500_000) as Sort,
+      answered,
+    );
+    await student.confirm(confirmSort(ranked, startedAt + 700_000) as Sort);
+    const detail = await client.call('GET', `/users/student/${student.id}`);
+    expect(detail.json<Answer<typeof getStudent>>().sorts).toMatchObject([
+      {
+        liked: { like: [deck[0], deck[3]], superlike: [deck[1], 'harbour'] },
+        extraCards: [{ name: 'harbour' }],
+      },
+    ]);
+  });
+});
 
 describe('disabling an account', () => {
   it('ends its sessions at once, allows log-in after enabling, and audits each change once', async () => {
@@ -157,6 +190,31 @@ describe('merging two accounts', () => {
     ]);
     expect(await actionsAbout(trio, kept.id)).toEqual(['students-merged']);
     expect((await kept.get()).confirmed).toMatchObject({ id: second.id });
+  });
+
+  it('moves classes, and reads the state of the kept account again', async () => {
+    const client = await createSchoolClient(trio);
+    const { schoolId } = client;
+    const kept = await createSortingStudent(trio, client);
+    const other = await createSortingStudent(trio, client);
+    await createClass(trio.db, schoolId, { students: [kept.id, other.id], name: 'both' });
+    await createClass(trio.db, schoolId, { students: [other.id], name: 'other' });
+    await other.confirm();
+    await client.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+    const names = await trio.db
+      .selectFrom('classStudents')
+      .innerJoin('classes', 'classes.classId', 'classStudents.classId')
+      .select('name')
+      .where('studentId', '=', kept.id)
+      .orderBy('name')
+      .execute();
+    expect(names).toEqual([{ name: 'both' }, { name: 'other' }]);
+    const state = await trio.db
+      .selectFrom('studentStates')
+      .select(['stage', 'answered'])
+      .where('studentId', '=', kept.id)
+      .executeTakeFirst();
+    expect(state).toEqual({ stage: 'picked', answered: 56 });
   });
 
   it('keeps the sort in progress that was answered last', async () => {

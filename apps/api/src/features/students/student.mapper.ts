@@ -1,14 +1,30 @@
-import { extraCard, keepValidCards, type ExtraCard } from '@trio/contracts/cards';
 import type { Answer } from '@trio/contracts/endpoint';
-import { reflection } from '@trio/contracts/reflection';
-import { selectedCard, type SelectedCard } from '@trio/contracts/results';
-import type { getStudent, ListedStudent, SortOfStudent } from '@trio/contracts/students';
+import type { ProfileOwner, SelectedStudent } from '@trio/contracts/many-students';
+import type { ClassOfStudent, getStudent, ListedStudent } from '@trio/contracts/students';
+import { toSavedCareers } from '../../data/saved-careers.mapper.ts';
+import { toSteps, type CheckInRow, type StepRow } from '../../data/steps.mapper.ts';
+import type { ClassOfStudentRow } from '../../data/student-classes.repository.ts';
+import type { SavedCareerRow } from '../../data/saved-careers.repository.ts';
+import { countOf, selectedOf, toSortOfStudent } from '../../data/student-sorts.mapper.ts';
+import type { SortRow } from '../../data/student-sorts.repository.ts';
+import type { GivenPassword } from '../../platform/identity/identity.ts';
 import type { ListedRow } from '../../data/student-columns.repository.ts';
-import type { SortRow, StudentRow } from './student.repository.ts';
+import type { ListedStudentRow } from './listed-students.repository.ts';
+import type { ProfileOwnerRow } from './profile-owners.repository.ts';
+import type { StudentRow } from './student.repository.ts';
 
-export function toListedStudent(row: ListedRow): ListedStudent {
+export const toListedStudent = (row: ListedStudentRow): ListedStudent => {
+  const { stage, answered, deckSize, activeAt, ...listed } = row;
+  return {
+    ...toStudent(listed),
+    progress: { stage, answered, deckSize, activeAt: activeAt?.toISOString() ?? null },
+  };
+};
+
+function toStudent(row: ListedRow): Omit<ListedStudent, 'progress'> {
   const { studentId, firstName, lastName, timeSpentMs, selected, lastSortedAt, ...others } = row;
-  const { isDisabled, email, isEmailUnconfirmed, sortAttempts, isQuickSort, ...forgotten } = others;
+  const { isDisabled, email, username, isEmailUnconfirmed, ...sorted } = others;
+  const { sortAttempts, isQuickSort, ...forgotten } = sorted;
   // A listed column that is not mapped below does not compile.
   void (forgotten satisfies Readonly<Record<string, never>>);
   return {
@@ -16,6 +32,7 @@ export function toListedStudent(row: ListedRow): ListedStudent {
     firstname: firstName,
     lastname: lastName,
     email,
+    ...(username !== null && { username }),
     totalTimeSpent: timeSpentMs,
     results: {
       selected: selectedOf({ selected }),
@@ -29,22 +46,52 @@ export function toListedStudent(row: ListedRow): ListedStudent {
   };
 }
 
-/** Damaged cards are left out, so that one row cannot break a list. */
-export const selectedOf = ({ selected }: { readonly selected: unknown }): SelectedCard[] =>
-  keepValidCards(selectedCard, Array.isArray(selected) ? selected : []);
+export const toSelectedStudent = (student: ListedStudent): SelectedStudent => {
+  const { _id, firstname, lastname, email, username } = student;
+  return { _id, firstname, lastname, email, ...(username !== undefined && { username }) };
+};
+
+export const toProfileOwner = (row: ProfileOwnerRow): ProfileOwner => ({
+  _id: row.studentId,
+  firstname: row.firstName,
+  lastname: row.lastName,
+  email: row.email,
+  ...(row.username !== null && { username: row.username }),
+  class: row.className,
+  hasProfile: row.hasProfile,
+});
+
+interface Details {
+  readonly classes: readonly ClassOfStudentRow[];
+  readonly steps: readonly StepRow[];
+  readonly checkIns: readonly CheckInRow[];
+  readonly given: GivenPassword | null;
+  readonly isSingleSignOn: boolean;
+  readonly mayReadWords: (sort: SortRow) => boolean;
+}
 
 export function toStudentDetail(
   row: StudentRow,
   sorts: readonly SortRow[],
+  savedCareers: readonly SavedCareerRow[],
+  { classes, steps, checkIns, given, isSingleSignOn, mayReadWords }: Details,
 ): Answer<typeof getStudent> {
   const inProgress = sorts.find(({ confirmedAt }) => confirmedAt === null);
   const confirmed = sorts.filter(({ confirmedAt }) => confirmedAt !== null);
   return {
-    ...toListedStudent(row),
+    ...toStudent(row),
     created: row.createdAt.toISOString(),
     schoolid: row.schoolId,
     schoolname: row.schoolName,
     isProfileAwaited: row.isConsumerGroup && confirmed[0]?.profileSentAt === null,
+    pendingEmail: row.pendingEmail,
+    passwordGiven: given && {
+      by: given.byName,
+      at: given.givenAt.toISOString(),
+      expires: given.expiresAt.toISOString(),
+      isUsed: given.isUsed,
+    },
+    isSingleSignOn,
     deletionRequested: row.deletionRequestedAt?.toISOString() ?? null,
     underWay: inProgress
       ? {
@@ -53,30 +100,19 @@ export function toStudentDetail(
           cards: inProgress.answers.length,
         }
       : null,
-    sorts: confirmed.map(toSort),
+    sorts: confirmed.map((sort) => toSortOfStudent(sort, mayReadWords(sort))),
+    savedCareers: toSavedCareers(savedCareers),
+    steps: toSteps(steps, checkIns, ({ sortId }) =>
+      sorts.some((sort) => sort.sortId === sortId && mayReadWords(sort)),
+    ),
+    classes: classes.map(toClassOfStudent),
   };
 }
 
-function toSort(row: SortRow): SortOfStudent {
-  const selected = selectedOf(row);
-  const words = reflection.safeParse(row.reflection);
-  const extraCards: ExtraCard[] = keepValidCards(extraCard, row.extraCards as unknown[]);
-  return {
-    id: row.sortId,
-    created: row.createdAt.toISOString(),
-    updated: (row.confirmedAt ?? row.createdAt).toISOString(),
-    totalTimeSpent: Number(row.timeSpentMs),
-    isQuick: row.isQuick,
-    selected,
-    extraCards: extraCards.filter(({ name }) => selected.includes(name)),
-    reflection: words.success ? words.data : null,
-    counts: {
-      dislike: countOf('d', row),
-      like: countOf('l', row),
-      superlike: countOf('s', row),
-    },
-  };
-}
-
-/** One letter per card: see apps/api/src/data/sorts.mapper.ts. */
-const countOf = (letter: string, { answers }: SortRow): number => answers.split(letter).length - 1;
+const toClassOfStudent = (row: ClassOfStudentRow): ClassOfStudent => ({
+  _id: row.classId,
+  name: row.name,
+  schoolYear: row.schoolYear,
+  isArchived: row.state === 'archived',
+  joined: row.joinedAt.toISOString(),
+});

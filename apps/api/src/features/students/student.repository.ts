@@ -20,7 +20,15 @@ export async function lockStudents(
     .executeTakeFirst();
   const students = await connection
     .selectFrom('students')
-    .select(['studentId', 'firstName', 'email', 'language', 'isDisabled', 'isEmailUnconfirmed'])
+    .select([
+      'studentId',
+      'firstName',
+      'email',
+      'username',
+      'language',
+      'isDisabled',
+      'isEmailUnconfirmed',
+    ])
     .where('schoolId', '=', schoolId)
     .where('studentId', 'in', studentIds)
     .orderBy('studentId')
@@ -32,7 +40,7 @@ export async function lockStudents(
 export async function findStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
   const { rows } = await sql<StudentRow>`
     SELECT ${sql.raw(listedColumns)}, s.school_id AS "schoolId", s.created_at AS "createdAt",
-           s.deletion_requested_at AS "deletionRequestedAt", schools.name AS "schoolName",
+           s.pending_email AS "pendingEmail", s.deletion_requested_at AS "deletionRequestedAt", schools.name AS "schoolName",
            schools.is_consumer_group AS "isConsumerGroup"
     FROM students s JOIN schools USING (school_id)
     WHERE s.school_id = ${schoolId} AND s.student_id = ${studentId}`.execute(connection);
@@ -42,29 +50,8 @@ export async function findStudent(connection: Connection, { schoolId, studentId 
 export interface StudentRow extends ListedRow {
   readonly schoolId: string;
   readonly createdAt: Date;
+  readonly pendingEmail: string | null;
   readonly deletionRequestedAt: Date | null;
   readonly schoolName: string;
   readonly isConsumerGroup: boolean;
 }
-
-export const findSortsOf = (connection: Connection, { schoolId, studentId }: StudentKey) =>
-  connection
-    .selectFrom('sorts')
-    .select([
-      'sortId',
-      'createdAt',
-      'confirmedAt',
-      'answers',
-      'selected',
-      'extraCards',
-      'isQuick',
-      'timeSpentMs',
-      'reflection',
-      'profileSentAt',
-    ])
-    .where((eb) => eb.and({ schoolId, studentId }))
-    .orderBy('confirmedAt', (order) => order.desc().nullsFirst())
-    .orderBy('sortId', 'desc')
-    .execute();
-
-export type SortRow = Awaited<ReturnType<typeof findSortsOf>>[number];

@@ -2,16 +2,22 @@ import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createExtraCard, createStudent } from '../../../test/factories.ts';
-import { createSortingStudent } from '../../../test/sorting-student.ts';
+import {
+  createClass,
+  createExtraCard,
+  createStaff,
+  createStudent,
+} from '../../../test/factories.ts';
+import { createSortingStudent, finishedSort } from '../../../test/sorting-student.ts';
 import {
   createAdminClient,
   createSchoolClient,
+  createTestClient,
   type SchoolClient,
 } from '../../../test/test-client.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ExportedRow } from '../../data/student-columns.repository.ts';
+import type { ExportedStudent } from './students-export-details.repository.ts';
 import type { OpenExport, openStudentsExport } from './students-export.repository.ts';
 import { createStudentsExportService } from './students-export.service.ts';
 
@@ -55,12 +61,12 @@ it('exports the students of the school in the format and language of the reader,
   expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const [headings, row, ...rest] = answer.body.split('\r\n');
   expect(headings).toBe(
-    '\uFEFFPrénom;Nom;Courriel;Temps total;Date du dernier tri;Tris;Défi 1;Défi 2;Défi 3;Compte',
+    '\uFEFFPrénom;Nom;Courriel;Temps actif;Date du dernier tri;Tris;Défi 1;Défi 2;Défi 3;Compte;Nom d’utilisateur;Temps actif (minutes);Progression;Cartes avec réponse;Cartes en tout;Dernière activité;Inscription le;Classes;Catégories;Métiers gardés;Pourquoi le défi 1;Pourquoi le défi 2;Pourquoi le défi 3;Ce que ses trois défis ont en commun;Dans les 30 prochains jours',
   );
   expect(row).toContain(
     '"Zoé ""Zo""";"Roy; Côté";zoe@school.test;2 heures 5 minutes;1 octobre 2026;1;',
   );
-  expect(row).toContain(";beeKeeping en français;'=cmd();Activé");
+  expect(row).toContain(";beeKeeping en français;'=cmd();Actif");
   expect(rest).toEqual(['']);
   const [, english] = await lines(client, { locale: 'en' });
   expect(english).toContain('2 hours 5 minutes,"October 1, 2026",1,');
@@ -105,6 +111,58 @@ it('applies the search, the filter and the order of the table, and audits the fi
   ]);
 });
 
+it('has the state, classes, saved careers and words of each student, in batches', async () => {
+  const client = await createSchoolClient(trio);
+  const { schoolId } = client;
+  const student = await createSortingStudent(trio, { schoolId });
+  const sort = finishedSort();
+  await student.confirm(sort);
+  await student.put(sort.id, {
+    reflection: { reasons: ['One', 'Two', '=Three'], shared: 'Care', action: 'Ask' },
+  });
+  await student.call('PUT', '/careers/saved', {
+    changes: [{ career: 'plumber', isSaved: true, at: Date.now() }],
+  });
+  await createClass(trio.db, schoolId, { name: '9B', students: [student.id] });
+  await createClass(trio.db, schoolId, { name: '8A', students: [student.id], state: 'archived' });
+  // More than a batch.
+  for (let n = 0; n < 251; n += 1) await createStudent(trio.db, schoolId, { lastName: 'Other' });
+  const [headings = '', ...rows] = await lines(client);
+  const at = rows.findIndex((line) => line.includes(student.email));
+  const values = (rows[at] ?? '').split(',');
+  expect(headings.split(',').slice(11, 16)).toEqual([
+    'Total time (minutes)',
+    'Progress',
+    'Cards answered',
+    'Cards in all',
+    'Last activity',
+  ]);
+  expect(rows[at]).toMatch(/,Wrote about the three,56,56,/u);
+  expect(rows[at]).toContain(',9B,');
+  expect(values.slice(-6)).toEqual(['Plumber', 'One', 'Two', "'=Three", 'Care', 'Ask']);
+  expect(rows.filter((line) => line.includes('Other'))).toHaveLength(251);
+});
+
+it('has a student’s words for a teacher only if the student shares them, and only own classes', async () => {
+  const { schoolId } = await createSchoolClient(trio);
+  const student = await createSortingStudent(trio, { schoolId });
+  const sort = finishedSort();
+  await student.confirm(sort);
+  const reflection = { reasons: ['My reason', '', ''], shared: '', action: '' };
+  await student.put(sort.id, { reflection });
+  const { id, email } = await createStaff(trio.db, schoolId, { staffKind: 'teacher' });
+  await createClass(trio.db, schoolId, { name: '9B', students: [student.id], teachers: [id] });
+  await createClass(trio.db, schoolId, { name: '9C', students: [student.id] });
+  const teacher = await createTestClient(trio, email);
+  const file = async () => (await lines(teacher))[1] ?? '';
+  expect(await file()).toContain(student.email);
+  expect(await file()).not.toContain('My reason');
+  expect(await file()).toContain(',9B,');
+  expect(await file()).not.toContain('9C');
+  await student.put(sort.id, { reflection, areWordsShared: true });
+  expect(await file()).toContain('My reason');
+});
+
 it('has a school column when an administrator exports all schools', async () => {
   const admin = await createAdminClient(trio);
   const client = await createSchoolClient(trio, 'École des Pins');
@@ -147,7 +205,7 @@ it('frees its slot and connection, whether it is read or aborted', async () => {
   expect((await last.text()).split('\n').length).toBeGreaterThan(1);
 });
 
-const row: ExportedRow = {
+const row: ExportedStudent = {
   schoolname: 's',
   firstname: 'Zoé',
   lastname: 'Roy',
@@ -159,11 +217,27 @@ const row: ExportedRow = {
   challenge2: null,
   challenge3: null,
   account: 'f',
+  username: null,
+  categories: '',
+  joined: '0',
+  stage: 'joined',
+  answered: '0',
+  deckSize: '0',
+  lastActivity: null,
+  classes: null,
+  savedCareers: null,
+  areWordsShared: null,
+  reason1: null,
+  reason2: null,
+  reason3: null,
+  shared: null,
+  action: null,
 };
 const query = { query: '', locale: 'en', showDisabled: false, lastSorted: '' } as const;
 const admin = {
   userId: newId(),
   role: 'admin',
+  staffKind: null,
   schoolId: null,
   sessionId: '',
   signedInAt: new Date(),
@@ -174,7 +248,7 @@ function createFakeExport(most: number) {
   const opened = (): OpenExport => {
     let left = most;
     return {
-      titles: new Map(),
+      cards: new Map(),
       schools: new Map(),
       next: async () => {
         left -= 1;
@@ -194,7 +268,7 @@ it('frees its slot before the last byte, and after an error in the middle', asyn
   const open: typeof openStudentsExport = async () => {
     const batches = [[row], [row], []];
     return {
-      titles: new Map(),
+      cards: new Map(),
       schools: new Map(),
       next: async () => {
         if (!isGoingWell && batches.length === 1) throw new Error('the database is gone');

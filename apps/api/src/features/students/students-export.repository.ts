@@ -2,11 +2,12 @@ import type { PoolClient } from 'pg';
 import type { Region } from '@trio/domain/regions';
 import type { Language } from '@trio/i18n/languages';
 import type { Pool } from '../../platform/database/database.ts';
-import type { SchoolScope } from '../../platform/identity/school-scope.ts';
+import type { StudentScope } from '../../platform/identity/school-scope.ts';
 import { exportedColumns, type ExportedRow } from '../../data/student-columns.repository.ts';
+import { asText, findDetails, type ExportedStudent } from './students-export-details.repository.ts';
 import type { SearchText } from './student-search.rules.ts';
 import {
-  inScope,
+  inSchools,
   selectSearched,
   selectStudents,
   where,
@@ -20,14 +21,18 @@ import {
   SearchTooSlow,
 } from './student-search.repository.ts';
 
-const asText = { getTypeParser: () => (text: string) => text };
-
 export interface OpenExport {
-  readonly titles: ReadonlyMap<string | null, ReadonlyMap<string, string>>;
+  /** The cards that schools and the platform (null) added. */
+  readonly cards: ReadonlyMap<string | null, ReadonlyMap<string, ExportedCard>>;
   readonly schools: ReadonlyMap<string, ExportedSchool>;
   /** The batch is valid until the next call; an empty one marks the end. */
-  next(): Promise<ExportedRow[]>;
+  next(): Promise<ExportedStudent[]>;
   close(): Promise<void>;
+}
+
+export interface ExportedCard {
+  readonly title: string;
+  readonly color: string | null;
 }
 
 export interface ExportedSchool {
@@ -51,34 +56,36 @@ async function declare(client: PoolClient, filter: StudentFilter, search: Search
     : selectStudents(filter, value);
   const before = parts.length === 0 ? '' : `WITH ${parts.join(', ')}`;
   const text = `DECLARE everybody NO SCROLL CURSOR FOR
-    ${before} SELECT ${exportedColumns} FROM ${from} ORDER BY ${order}`;
+    ${before} SELECT ${exportedColumns}, s.student_id AS "studentId" FROM ${from} ORDER BY ${order}`;
   await client.query({ text, values });
 }
 
-async function findSchools(client: PoolClient, scope: SchoolScope) {
+async function findSchools(client: PoolClient, scope: StudentScope) {
   const values: unknown[] = [];
   const { rows } = await client.query<ExportedSchool & { schoolId: string }>(
     `SELECT school_id AS "schoolId", name, region FROM schools s
-     ${where(inScope(scope, numbered(values)))}`,
+     ${where(inSchools(scope, numbered(values)))}`,
     values,
   );
   return new Map(rows.map(({ schoolId: id, ...school }) => [id, school]));
 }
 
-async function findTitles(client: PoolClient, scope: SchoolScope, language: Language) {
+async function findCards(client: PoolClient, scope: StudentScope, language: Language) {
   const values: unknown[] = [language];
-  const { rows } = await client.query<{ school: string | null; name: string; title: string }>(
-    `SELECT school_id AS school, name, content -> $1 ->> 'title' AS title FROM school_cards s
-     ${where(inScope(scope, numbered(values)))}
-     UNION ALL SELECT NULL, name, content -> $1 ->> 'title' FROM platform_cards`,
+  const { rows } = await client.query<ExportedCard & { school: string | null; name: string }>(
+    `SELECT school_id AS school, name, content -> $1 ->> 'title' AS title,
+            content ->> 'color' AS color
+     FROM school_cards s ${where(inSchools(scope, numbered(values)))}
+     UNION ALL
+     SELECT NULL, name, content -> $1 ->> 'title', content ->> 'color' FROM platform_cards`,
     values,
   );
-  const titles = new Map<string | null, Map<string, string>>();
-  for (const { school, name, title } of rows) {
-    const known = titles.get(school) ?? new Map<string, string>();
-    titles.set(school, known.set(name, title));
+  const cards = new Map<string | null, Map<string, ExportedCard>>();
+  for (const { school, name, title, color } of rows) {
+    const known = cards.get(school) ?? new Map<string, ExportedCard>();
+    cards.set(school, known.set(name, { title, color }));
   }
-  return titles;
+  return cards;
 }
 
 /**
@@ -105,23 +112,35 @@ export async function openStudentsExport(
       `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs, filter)}`,
     );
     const schools = await findSchools(client, filter.scope);
-    if (filter.scope.kind === 'school' && schools.size === 0) {
+    if (filter.scope.kind !== 'all-schools' && schools.size === 0) {
       await close();
       return null;
     }
-    const titles = await findTitles(client, filter.scope, language);
+    const cards = await findCards(client, filter.scope, language);
     await declare(client, filter, search);
-    const fetch = async () =>
+    const fetchRows = async () =>
       (
-        await client.query<ExportedRow>({
+        await client.query<ExportedRow & { studentId: string }>({
           text: `FETCH ${rowsAtOnce} FROM everybody`,
           types: asText,
         })
       ).rows;
-    let given: ExportedRow[] = [];
-    let first: Promise<ExportedRow[]> | null = Promise.resolve(await fetch());
+    const fetch = async (): Promise<ExportedStudent[]> => {
+      const rows = await fetchRows();
+      if (rows.length === 0) return [];
+      const details = await findDetails(client, filter.scope, rows);
+      const students = rows.flatMap((row, at) => {
+        const its = details[at];
+        return its ? [{ ...row, ...its }] : [];
+      });
+      rows.length = 0;
+      details.length = 0;
+      return students;
+    };
+    let given: ExportedStudent[] = [];
+    let first: Promise<ExportedStudent[]> | null = Promise.resolve(await fetch());
     return {
-      titles,
+      cards,
       schools,
       next: async () => {
         // The driver's results reference each other until a full collection, and the server would

@@ -2,13 +2,16 @@ import type { Query } from '@trio/contracts/endpoint';
 import type { downloadStudents } from '@trio/contracts/students';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error.ts';
-import { staffScopeOf } from '../../http/caller.policy.ts';
+import { mayReadWords, studentScopeOf } from '../../http/caller.policy.ts';
+import { findStudentSet } from '../../data/class-scope.repository.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import { csvFileName, csvStream, type CsvColumn } from '../../platform/csv/csv.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { ExportedRow } from '../../data/student-columns.repository.ts';
+import type { ExportedStudent } from './students-export-details.repository.ts';
 import { readSearchText, type SearchText } from './student-search.rules.ts';
+import { refuseNarrowedAll } from './students.policy.ts';
+import { findStudentFilter } from './student-filter.repository.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
 import { SearchTooSlow } from './student-search.repository.ts';
 import { createStudentsCsv } from './students-csv.mapper.ts';
@@ -54,20 +57,35 @@ export function createStudentsExportService(
 
   return {
     download: async (caller, query) => {
-      const scope = staffScopeOf(caller, query.schoolid);
+      const inSchools = studentScopeOf(caller, query.schoolid);
+      const set = await findStudentSet(deps.db, inSchools, query.classid);
+      if (!set) throw new ApiError('class/not-found');
+      const { scope } = set;
       const isOfAll = scope.kind === 'all-schools';
-      const { showDisabled: withDisabled, lastSorted: order, locale } = query;
+      const { locale } = query;
+      refuseNarrowedAll(set, query);
+      const filter = await findStudentFilter(deps.db, set, query);
       const search = readSearchText(query.query);
       const release = await (isOfAll ? queues.ofAll : queues.ofSchool).hold();
       if (!release) {
         throw new ApiError('server/unavailable', { retryAfterSeconds: busySeconds });
       }
       try {
-        const students = await open({ scope, withDisabled, order }, search, query);
+        const students = await open(filter, search, query);
         try {
-          const columns = await createStudentsCsv(locale, students, isOfAll);
-          const filters = [...(search ? ['search'] : []), ...(withDisabled ? ['disabled'] : [])];
-          const schoolId = isOfAll ? null : scope.schoolId;
+          const columns = await createStudentsCsv(locale, students, {
+            hasSchoolColumn: isOfAll,
+            mayReadWords: (sort) => mayReadWords(caller, sort),
+          });
+          const filters = [
+            ...(search ? ['search'] : []),
+            ...(set.classId === undefined ? [] : ['class']),
+            ...(query.state === undefined ? [] : ['state']),
+            ...(query.challenge === undefined ? [] : ['challenge']),
+            ...(query.category === undefined ? [] : ['category']),
+            ...(query.showDisabled ? ['disabled'] : []),
+          ];
+          const schoolId = scope.kind === 'all-schools' ? null : scope.schoolId;
           const entry = { by: caller, action: 'students-exported', schoolId } as const;
           await insertAuditEntry(deps.db, { ...entry, details: { filters } }, deps.clock.now());
           const file = stream(locale, columns, students, release);
@@ -86,13 +104,13 @@ export function createStudentsExportService(
 
 function stream(
   locale: 'en' | 'fr',
-  columns: readonly CsvColumn<ExportedRow>[],
+  columns: readonly CsvColumn<ExportedStudent>[],
   students: OpenExport,
   release: () => void,
 ): Readable {
   let given: Promise<void> | null = null;
   const giveBack = (): Promise<void> => (given ??= students.close().finally(release));
-  async function* batches(): AsyncGenerator<ExportedRow[]> {
+  async function* batches(): AsyncGenerator<ExportedStudent[]> {
     for (;;) {
       stalled.refresh();
       const rows = await students.next();

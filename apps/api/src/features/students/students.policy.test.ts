@@ -9,6 +9,7 @@ const owner = (role: Role, schoolId: string | null) => ({
   userId: 'me',
   role,
   schoolId,
+  staffKind: role === 'school' ? ('owner' as const) : null,
   signedInAt: new Date(),
 });
 const key = (scope: SearchKey['scope']): SearchKey => ({ sessionId: 'session', scope });

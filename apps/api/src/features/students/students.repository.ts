@@ -1,6 +1,11 @@
 import type { Pool } from '../../platform/database/database.ts';
-import { listedColumns, type ListedRow } from '../../data/student-columns.repository.ts';
-import type { StudentFilter } from './student-selection.repository.ts';
+import { listed, type ListedStudentRow } from './listed-students.repository.ts';
+import {
+  isNarrowed,
+  selectStudents,
+  shapeOf,
+  type StudentFilter,
+} from './student-selection.repository.ts';
 
 export interface Page {
   readonly limit: number;
@@ -8,12 +13,12 @@ export interface Page {
 }
 
 export interface FoundPage {
-  readonly rows: readonly ListedRow[];
+  readonly rows: readonly ListedStudentRow[];
   /** Null if not counted: one extra row then tells whether there are more. */
   readonly total: number | null;
 }
 
-type Row = ListedRow & { readonly total: number };
+type Row = ListedStudentRow & { readonly total: number };
 
 /** Each row carries the total; an empty page has one row with the total alone. */
 export const toPage = (
@@ -28,12 +33,17 @@ const shown = (withDisabled: boolean) =>
   withDisabled ? 'students' : 'students - disabled_students';
 const enabled = (withDisabled: boolean) => (withDisabled ? '' : 'AND NOT is_disabled');
 
+const indexedOrders = ['', 'asc', 'desc', 'name-asc', 'name-desc'] as const;
+type IndexedOrder = (typeof indexedOrders)[number];
+const isIndexed = (order: string): order is IndexedOrder =>
+  (indexedOrders as readonly string[]).includes(order);
+
 /**
  * Up to the page only ids are read, from an index alone. The total comes from a rollup, which every
  * school has.
  */
-const ofSchool = ({ order, withDisabled }: StudentFilter) => {
-  const direction = order === 'desc' ? 'DESC' : '';
+const ofSchool = ({ withDisabled }: StudentFilter, order: IndexedOrder) => {
+  const direction = order.endsWith('desc') ? 'DESC' : '';
   const column = order === 'asc' || order === 'desc' ? 'last_sorted_at' : 'sort_name';
   return {
     name: `students-${order}-${String(withDisabled)}`,
@@ -41,15 +51,42 @@ const ofSchool = ({ order, withDisabled }: StudentFilter) => {
       SELECT total, page.*
       FROM (SELECT (${shown(withDisabled)})::int AS total FROM school_totals WHERE school_id = $1) t
       LEFT JOIN LATERAL (
-        SELECT ${listedColumns}, s.${column} AS place
+        SELECT ${listed.columns}, s.${column} AS place
         FROM (
-          SELECT student_id FROM students WHERE school_id = $1 ${enabled(withDisabled)}
+          SELECT school_id, student_id FROM students WHERE school_id = $1 ${enabled(withDisabled)}
           ORDER BY ${column} ${direction}, student_id ${direction} LIMIT $2 OFFSET $3
-        ) few JOIN students s ON s.school_id = $1 AND s.student_id = few.student_id
+        ) few ${listed.joins}
       ) page ON true
       ORDER BY place ${direction}, "studentId" ${direction}`,
   };
 };
+
+/**
+ * Counted, because no rollup has the total. Reads the filtered students of one school: some
+ * milliseconds for 9,000.
+ */
+function narrowed(filter: StudentFilter, schoolId: string, { limit, offset }: Page) {
+  const values: unknown[] = [];
+  const value = (of: unknown) => `$${values.push(of)}`;
+  const { from, order } = selectStudents(filter, value);
+  return {
+    name: `students-of-${shapeOf(filter)}`,
+    text: `
+      WITH found AS MATERIALIZED (
+        SELECT s.school_id, s.student_id, row_number() OVER (ORDER BY ${order}) AS place FROM ${from}
+      )
+      SELECT total, page.*
+      FROM (SELECT (SELECT count(*) FROM found)::int AS total
+            FROM school_totals WHERE school_id = ${value(schoolId)}) t
+      LEFT JOIN LATERAL (
+        SELECT ${listed.columns}, few.place
+        FROM (SELECT * FROM found ORDER BY place LIMIT ${value(limit)} OFFSET ${value(offset)}) few
+        ${listed.joins}
+      ) page ON true
+      ORDER BY place`,
+    values,
+  };
+}
 
 /** The schools' totals tell in which school the page begins. */
 const ofAllByName = ({ withDisabled }: StudentFilter) => ({
@@ -66,13 +103,13 @@ const ofAllByName = ({ withDisabled }: StudentFilter) => ({
     SELECT total, page.*
     FROM (SELECT coalesce(sum(${shown(withDisabled)}), 0)::int AS total FROM platform_totals) t
     LEFT JOIN LATERAL (
-      SELECT ${listedColumns}, s.school_id, s.sort_name AS place
+      SELECT ${listed.columns}, s.school_id, s.sort_name AS place
       FROM (
         SELECT school_id, student_id FROM students
         WHERE school_id >= (SELECT school_id FROM start) ${enabled(withDisabled)}
         ORDER BY school_id, sort_name, student_id
         LIMIT $1 OFFSET $2 - (SELECT before FROM start)
-      ) few JOIN students s USING (school_id, student_id)
+      ) few ${listed.joins}
     ) page ON true
     ORDER BY page.school_id, place, "studentId"`,
 });
@@ -82,11 +119,11 @@ const ofAllByLastSort = (isBackwards: boolean, withDisabled: boolean) => {
   return {
     name: `all-students-sorted-${direction}-${String(withDisabled)}`,
     text: `
-      SELECT ${listedColumns}
+      SELECT ${listed.columns}
       FROM (
         SELECT school_id, student_id, last_sorted_at FROM students WHERE true ${enabled(withDisabled)}
         ORDER BY last_sorted_at ${direction}, student_id ${direction} LIMIT $1 OFFSET $2
-      ) few JOIN students s USING (school_id, student_id)
+      ) few ${listed.joins}
       ORDER BY few.last_sorted_at ${direction}, few.student_id ${direction}`,
   };
 };
@@ -103,7 +140,7 @@ async function findByLastSort(pool: Pool, filter: StudentFilter, { limit, offset
   const most = Math.min(limit, total - offset);
   if (most <= 0) return { rows: [], total };
   const isFromTheEnd = offset > total / 2;
-  const { rows } = await pool.query<ListedRow>({
+  const { rows } = await pool.query<ListedStudentRow>({
     ...ofAllByLastSort((filter.order === 'desc') !== isFromTheEnd, withDisabled),
     values: [most, isFromTheEnd ? total - offset - most : offset],
   });
@@ -115,11 +152,16 @@ export async function findStudents(
   filter: StudentFilter,
   { limit, offset }: Page,
 ): Promise<FoundPage | null> {
-  const { scope } = filter;
-  if (scope.kind === 'school') {
-    const values = [scope.schoolId, limit, offset];
-    return toPage((await pool.query<Row>({ ...ofSchool(filter), values })).rows);
+  const { scope, order } = filter;
+  if (scope.kind === 'all-schools') {
+    if (order !== '') return findByLastSort(pool, filter, { limit, offset });
+    return toPage(
+      (await pool.query<Row>({ ...ofAllByName(filter), values: [limit, offset] })).rows,
+    );
   }
-  if (filter.order !== '') return findByLastSort(pool, filter, { limit, offset });
-  return toPage((await pool.query<Row>({ ...ofAllByName(filter), values: [limit, offset] })).rows);
+  if (scope.kind === 'school' && isIndexed(order) && !isNarrowed(filter)) {
+    const values = [scope.schoolId, limit, offset];
+    return toPage((await pool.query<Row>({ ...ofSchool(filter, order), values })).rows);
+  }
+  return toPage((await pool.query<Row>(narrowed(filter, scope.schoolId, { limit, offset }))).rows);
 }

@@ -8,6 +8,7 @@ import {
   mergeStudents,
   searchStudents,
 } from '@trio/contracts/students';
+import { disableStudents, listProfileOwners, selectStudents } from '@trio/contracts/many-students';
 import type { FastifyInstance } from 'fastify';
 import { attachedFile } from '../../http/content-disposition.ts';
 import { route } from '../../http/endpoint-route.ts';
@@ -26,12 +27,17 @@ export function studentsRoutes(
   { students, student, files }: StudentsServices,
 ): void {
   route(app, listStudents, ({ caller, query }) => students.list(caller, query));
+  route(app, selectStudents, ({ caller, query }) => students.select(caller, query));
+  route(app, listProfileOwners, ({ caller, body }) => students.listProfileOwners(caller, body));
   route(app, createSearchKey, ({ caller, query }) => students.issueKey(caller, query.schoolid));
   route(app, searchStudents, ({ query }) => students.search(query));
 
   route(app, getStudent, ({ caller, params }) => student.find(caller, params.id));
   route(app, disableStudent, ({ caller, params, body }) =>
     student.disable(caller, params.id, body.disable),
+  );
+  route(app, disableStudents, ({ caller, body }) =>
+    student.disableMany(caller, body.students, body.disable),
   );
   route(app, confirmStudentEmail, ({ caller, params }) => student.confirmEmail(caller, params.id));
   route(app, mergeStudents, ({ caller, params, body }) =>

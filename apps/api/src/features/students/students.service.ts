@@ -1,7 +1,9 @@
-import type { Answer, Query } from '@trio/contracts/endpoint';
+import type { Answer, Body, Query } from '@trio/contracts/endpoint';
+import type { listProfileOwners, selectStudents } from '@trio/contracts/many-students';
 import type { createSearchKey, listStudents, searchStudents } from '@trio/contracts/students';
+import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
-import { staffScopeOf } from '../../http/caller.policy.ts';
+import { schoolScopeOf, staffSchoolIdOf, studentScopeOf } from '../../http/caller.policy.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { ListedRow } from '../../data/student-columns.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,18 +11,22 @@ import type { Database, Pool, Transact } from '../../platform/database/database.
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { SearchKeys } from '../../platform/tickets/search-keys.ts';
 import { readSearchText, type SearchText } from './student-search.rules.ts';
-import { findShownCards } from './shown-cards.repository.ts';
-import { selectedOf, toListedStudent } from './student.mapper.ts';
+import { findStudentSet } from '../../data/class-scope.repository.ts';
+import { findShownCards } from '../../data/shown-cards.repository.ts';
+import { findProfileOwners } from './profile-owners.repository.ts';
+import { findStudentFilter } from './student-filter.repository.ts';
+import { toListedStudent, toProfileOwner, toSelectedStudent } from './student.mapper.ts';
+import { selectedOf } from '../../data/student-sorts.mapper.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
 import { findSearchedStudents, SearchTooSlow } from './student-search.repository.ts';
 import { findStudents, type FoundPage, type Page } from './students.repository.ts';
-import { scopeOfKey } from './students.policy.ts';
+import { refuseNarrowedAll, scopeOfKey } from './students.policy.ts';
 
 export interface StudentsDeps {
   readonly db: Database;
   readonly pool: Pool;
   readonly transact: Transact;
-  readonly identity: Pick<Identity, 'users' | 'callerOfSession'>;
+  readonly identity: Pick<Identity, 'users' | 'linkedAccounts' | 'callerOfSession'>;
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly searchKeys: SearchKeys;
   readonly clock: Clock;
@@ -28,6 +34,14 @@ export interface StudentsDeps {
 
 export interface StudentsService {
   list(caller: Caller, query: Query<typeof listStudents>): Promise<Answer<typeof listStudents>>;
+  select(
+    caller: Caller,
+    query: Query<typeof selectStudents>,
+  ): Promise<Answer<typeof selectStudents>>;
+  listProfileOwners(
+    caller: Caller,
+    body: Body<typeof listProfileOwners>,
+  ): Promise<Answer<typeof listProfileOwners>>;
   issueKey(caller: Caller, schoolId: string | undefined): Promise<Answer<typeof createSearchKey>>;
   search(query: Query<typeof searchStudents>): Promise<Answer<typeof searchStudents>>;
 }
@@ -57,30 +71,57 @@ export function createStudentsService(
     }
   }
 
+  const list: StudentsService['list'] = async (caller, query) => {
+    const { limit, page } = query;
+    const inSchools = studentScopeOf(caller, query.schoolid);
+    const set = await findStudentSet(db, inSchools, query.classid);
+    if (!set) throw new ApiError('class/not-found');
+    const { scope } = set;
+    const search = readSearchText(query.search);
+    const offset = (page - 1) * limit;
+    refuseNarrowedAll(set, query);
+    const filter = await findStudentFilter(db, set, query);
+    const found = await find(filter, search, { limit, offset });
+    const rows = found.rows.slice(0, limit);
+    const { total } = found;
+    return {
+      students: rows.map(toListedStudent),
+      hasNextPage: total === null ? found.rows.length > limit : offset + limit < total,
+      hasPrevPage: page > 1,
+      total,
+      extraCards: await findShownCards(db, scope, namesIn(rows)),
+    };
+  };
+
   return {
-    list: async (caller, query) => {
-      const { limit, page, showDisabled: withDisabled, lastSorted: order } = query;
-      const scope = staffScopeOf(caller, query.schoolid);
-      const search = readSearchText(query.search);
-      const offset = (page - 1) * limit;
-      const found = await find({ scope, withDisabled, order }, search, { limit, offset });
-      const rows = found.rows.slice(0, limit);
-      const { total } = found;
-      return {
-        students: rows.map(toListedStudent),
-        hasNextPage: total === null ? found.rows.length > limit : offset + limit < total,
-        hasPrevPage: page > 1,
-        total,
-        extraCards: await findShownCards(db, scope, namesIn(rows)),
-      };
+    list,
+
+    select: async (caller, query) => {
+      staffSchoolIdOf(caller);
+      const found = await list(caller, { ...query, page: 1, limit: limits.selectedStudentsMax });
+      return { students: found.students.map(toSelectedStudent), isCut: found.hasNextPage };
+    },
+
+    listProfileOwners: async (caller, { students, classid }) => {
+      staffSchoolIdOf(caller);
+      const scope = studentScopeOf(caller);
+      const set = await findStudentSet(db, scope, classid);
+      if (!set) throw new ApiError('class/not-found');
+      const rows = await findProfileOwners(pool, scope, students, classid);
+      return { students: rows.map(toProfileOwner) };
     },
 
     issueKey: async (caller, named) => {
-      const scope = staffScopeOf(caller, named);
+      const scope = studentScopeOf(caller, named);
       // Throws if the school does not exist.
       const filter = { scope, withDisabled: true, order: '' } as const;
-      if (scope.kind === 'school') await find(filter, null, { limit: 1, offset: 0 });
-      return { key: await searchKeys.issue({ sessionId: caller.sessionId, scope }) };
+      if (scope.kind !== 'all-schools') await find(filter, null, { limit: 1, offset: 0 });
+      return {
+        key: await searchKeys.issue({
+          sessionId: caller.sessionId,
+          scope: schoolScopeOf(caller, named),
+        }),
+      };
     },
 
     search: async ({ key, q }) => {

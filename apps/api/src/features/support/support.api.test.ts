@@ -74,7 +74,7 @@ describe('a message to the team', () => {
   it.each<[Role, Language, string[]]>([
     ['student', 'fr', ['École des Pins', 'élève', 'français']],
     ['school', 'en', ['École des Pins', 'School staff', 'English']],
-    ['admin', 'fr', ['administration', 'français']],
+    ['admin', 'fr', ['équipe de Trio', 'français']],
   ])('is emailed to the team from a %s in %s, with the sender as reply address', async (...row) => {
     const [role, language, facts] = row;
     const { email, schoolId, write, waiting } = await createSender(role);
@@ -103,7 +103,7 @@ describe('a message to the team', () => {
       '.',
       'Bcc: everybody@evil.example',
       '-- ',
-      'Trio wrote this',
+      'Trio sent this',
     ].join('\r\n');
     expect((await write(hostile)).statusCode).toBe(200);
     const mail = await deliver(email);
@@ -112,7 +112,7 @@ describe('a message to the team', () => {
     const text = mail?.text?.replaceAll('\u2060', '');
     expect(text).toContain('> <img src=x onerror=alert(1)> </blockquote> {person} $& &amp;');
     // Typed text must not start a line of ours, such as the signature.
-    for (const line of ['.', 'Bcc: everybody@evil.example', '--', 'Trio wrote this']) {
+    for (const line of ['.', 'Bcc: everybody@evil.example', '--', 'Trio sent this']) {
       expect(text).toContain(`\n> ${line}\n`);
     }
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;/\u2060blockquote&gt;');
@@ -159,11 +159,11 @@ describe('a message to the team', () => {
 describe('a refused message', () => {
   const required = {
     en: 'Write your message first.',
-    fr: 'Le message est vide. Il faut d’abord l’écrire.',
+    fr: 'Écris d’abord ton message.',
   };
   const tooLong = {
-    en: 'The message is too long. Shorten it to 5,000 characters.',
-    fr: 'Le message est trop long. Il peut compter 5 000 caractères.',
+    en: 'Your message is too long. Shorten it to 5,000 characters.',
+    fr: 'Le message est trop long. Il doit compter au plus 5 000 caractères.',
   };
   const cases: [string, unknown, Record<Language, string>][] = [
     ['an empty message', '', required],

@@ -7,6 +7,7 @@ const caller = (role: Role, schoolId: string | null) => ({
   userId: 'me',
   role,
   schoolId,
+  staffKind: role === 'school' ? ('owner' as const) : null,
   signedInAt: new Date(),
 });
 

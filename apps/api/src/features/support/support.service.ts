@@ -35,7 +35,9 @@ export function createSupportService({ transact, outbox, settings }: SupportDeps
         const school = key.schoolId === null ? null : await findSchool(connection, key.schoolId);
         if (!writer || (key.schoolId !== null && !school))
           throw new ApiError('auth/user-not-found');
-        const { firstName, lastName, email } = writer;
+        const { firstName, lastName } = writer;
+        // The team answers a student without an address through the school.
+        const email = writer.email || (writer.username ?? '');
         await outbox.enqueue(connection, {
           to: settings.supportEmail,
           language,

@@ -54,7 +54,7 @@ it('has the day in UTC, choices in the language of the reader, and texts unchang
   const surveys = [answered('end', { fit: 'really', more: 'Merci' }, '2026-10-01')];
   expect(filled(surveys)).toEqual([
     ...name,
-    ['Survey at the end answered on', 'October 1, 2026'],
+    ['Final survey answered on', 'October 1, 2026'],
     ['How well do your three fit what matters to you right now?', 'Really well'],
     ['Anything else you would like to tell us?', 'Merci'],
   ]);
@@ -75,9 +75,9 @@ it('keeps the answers of the two surveys apart', () => {
   ];
   expect(filled(surveys).map(([heading]) => heading)).toEqual([
     ...name.map(([heading]) => heading),
-    'Survey at the end answered on',
+    'Final survey answered on',
     'How well do your three fit what matters to you right now?',
-    'Survey before the profile answered on',
+    'Profile questions answered on',
     'What would you like your profile to help you with?',
     'Other answers',
   ]);
@@ -89,7 +89,7 @@ it('lists answers to removed questions and ignores an unknown survey', () => {
     answered('older', { fit: 'really' }, '2026-10-01'),
   ];
   expect(filled(surveys).slice(4)).toEqual([
-    ['Survey at the end answered on', 'October 1, 2026'],
+    ['Final survey answered on', 'October 1, 2026'],
     ['Other answers', 'colour: blue\nseason: fall'],
   ]);
 });

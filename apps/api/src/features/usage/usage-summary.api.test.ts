@@ -170,6 +170,8 @@ it.each<[string, Sent]>([
     'a career that is not on its card',
     { name: 'career-click', card: 'wealth', career: 'bulletFourteen' },
   ],
+  ['an unknown career', { name: 'career-view', career: 'my-own-career' }],
+  ['a career’s key on an event that cannot name one', { name: 'page-view', career: 'actuary' }],
   ['a career without a card', { name: 'career-click', career: 'bulletOne' }],
   ['a career of an extra card', { name: 'career-click', card: 'extra', career: 'bulletOne' }],
   [

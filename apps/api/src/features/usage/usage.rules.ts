@@ -1,3 +1,4 @@
+import { careerFacts } from '@trio/careers/facts.generated';
 import type { UsageEventName } from '@trio/contracts/usage';
 import { bulletKeys } from '@trio/deck/bullets';
 import { cardFacts, cardKeys, type CardFacts } from '@trio/deck/facts.generated';
@@ -61,12 +62,17 @@ const lookedAt: readonly UsageEventName[] = [
   'career-click',
 ];
 
+const careerKeys: ReadonlySet<string> = new Set(careerFacts.map(({ slug }) => slug.en));
+const ofCareer: readonly UsageEventName[] = ['career-view', 'career-save', 'career-outside'];
+
 export function isOnTheList({
   name,
   card,
   career,
 }: Pick<CountedEvent, 'name' | 'card' | 'career'>) {
-  if (card === undefined) return career === undefined;
+  if (card === undefined) {
+    return career === undefined || (ofCareer.includes(name) && careerKeys.has(career));
+  }
   if (!lookedAt.includes(name)) return false;
   if (career === undefined) return builtIn.has(card) || otherCards.includes(card);
   const at = (bulletKeys as readonly string[]).indexOf(career);

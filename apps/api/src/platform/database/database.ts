@@ -78,9 +78,9 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
     pool.on('error', () => {});
   }
   return {
-    db: kyselyOn(requestPool),
+    db: databaseOn(requestPool),
     pool: requestPool,
-    longRunning: { db: kyselyOn(longRunningPool), pool: longRunningPool },
+    longRunning: { db: databaseOn(longRunningPool), pool: longRunningPool },
     // Not through Kysely, which does not close a pool that it has not used.
     close: async () => {
       await Promise.all([requestPool.end(), longRunningPool.end()]);
@@ -88,7 +88,7 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
   };
 }
 
-const kyselyOn = (pool: Pool): Database =>
+export const databaseOn = (pool: Pool): Database =>
   new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     // Keys of JSON values are data: card names, ids, devices.

@@ -13,6 +13,8 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
+export type ClassState = "archived" | "closed" | "open";
+
 export type Country = "can" | "other" | "usa";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -41,9 +43,16 @@ export type Region = "canada" | "new-brunswick" | "other" | "usa";
 
 export type Role = "admin" | "school" | "student";
 
+export type StaffKind = "counsellor" | "owner" | "teacher";
+
+export type StepOutcome = "changed" | "done" | "not-yet";
+
+export type StudentStage = "joined" | "not-joined" | "picked" | "picking" | "reflected" | "sorting";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessCodes {
+  classId: string | null;
   code: string;
   schoolId: string;
 }
@@ -78,6 +87,54 @@ export interface CardImages {
   studentId: string;
 }
 
+export interface Classes {
+  allowsJoiningWithoutEmail: boolean;
+  classId: string;
+  createdAt: Timestamp;
+  joinCode: string;
+  joiningEndsAt: Timestamp;
+  name: string;
+  schoolId: string;
+  schoolYear: number;
+  state: Generated<ClassState>;
+  termEndsOn: Timestamp;
+}
+
+export interface ClassMarks {
+  classId: string;
+  markedAt: Generated<Timestamp>;
+  revision: Generated<Int8>;
+  schoolId: string;
+}
+
+export interface ClassStudents {
+  classId: string;
+  joinedAt: Timestamp;
+  schoolId: string;
+  studentId: string;
+}
+
+export interface ClassTeachers {
+  classId: string;
+  schoolId: string;
+  staffId: string;
+}
+
+export interface Conversations {
+  agreedStep: string;
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  authorId: string | null;
+  authorName: string;
+  changedAt: Timestamp | null;
+  conversationId: string;
+  createdAt: Timestamp;
+  heldOn: Timestamp;
+  note: string;
+  schoolId: string;
+  studentId: string;
+}
+
 export interface DailyJobs {
   completedAt: Timestamp;
   queue: string;
@@ -96,6 +153,15 @@ export interface IdentityAccounts {
   refreshTokenExpiresAt: Timestamp | null;
   scope: string | null;
   updatedAt: Timestamp;
+  userId: string;
+}
+
+export interface IdentityGivenPasswords {
+  expiresAt: Timestamp;
+  givenAt: Timestamp;
+  givenByName: string;
+  givenId: string;
+  passwordHash: string;
   userId: string;
 }
 
@@ -121,7 +187,9 @@ export interface IdentityUsers {
   name: Generated<string>;
   role: Role;
   schoolId: string | null;
+  staffKind: StaffKind | null;
   updatedAt: Timestamp;
+  username: string | null;
 }
 
 export interface IdentityVerifications {
@@ -190,10 +258,25 @@ export interface PlatformTotals {
   timeSpentMs: Generated<Int8>;
 }
 
+export interface QueueDelays {
+  schoolId: string;
+  setAt: Timestamp;
+  setBy: string | null;
+  studentId: string;
+  untilDay: Timestamp;
+}
+
 export interface RateLimits {
   count: number;
   key: Buffer;
   windowEndsAt: Timestamp;
+}
+
+export interface SavedCareers {
+  career: string;
+  savedAt: Timestamp;
+  schoolId: string;
+  studentId: string;
 }
 
 export interface SchoolCardPictures {
@@ -238,6 +321,7 @@ export interface Schools {
   expiresAt: Timestamp | null;
   isAllowListOn: Generated<boolean>;
   isCardExpanded: Generated<boolean>;
+  isCardOrderFixed: Generated<boolean>;
   isConsumerGroup: Generated<boolean>;
   isDenyListOn: Generated<boolean>;
   isFreemiumGroup: Generated<boolean>;
@@ -250,6 +334,7 @@ export interface Schools {
   schoolId: string;
   sortName: Generated<string | null>;
   state: Generated<string>;
+  timeZone: string | null;
   verifiedAt: Timestamp | null;
 }
 
@@ -273,6 +358,7 @@ export interface SchoolTotals {
 export interface Sorts {
   answeredMs: ArrayType<Int8>;
   answers: string;
+  areWordsShared: Generated<boolean>;
   confirmedAt: Timestamp | null;
   confirmedMs: Int8 | null;
   createdAt: Timestamp;
@@ -299,18 +385,31 @@ export interface SpentTickets {
 }
 
 export interface Staff {
+  changeDueAt: Timestamp | null;
   createdAt: Timestamp;
   email: string;
   firstName: string;
   invitedAt: Timestamp | null;
   language: Generated<Language>;
   lastName: string;
+  nextKind: StaffKind | null;
   pendingEmail: string | null;
   schoolId: string;
   staffId: string;
 }
 
+export interface StepCheckIns {
+  checkedAt: Timestamp;
+  checkInId: string;
+  happened: string;
+  outcome: StepOutcome;
+  schoolId: string;
+  stepId: string;
+  studentId: string;
+}
+
 export interface Students {
+  areRemindersOn: Generated<boolean>;
   createdAt: Timestamp;
   deletionRequestedAt: Timestamp | null;
   email: string;
@@ -318,10 +417,12 @@ export interface Students {
   hasCompletedConsumerEndSurvey: Generated<boolean>;
   isDisabled: Generated<boolean>;
   isEmailUnconfirmed: Generated<boolean>;
+  isLikedNoticeDue: Generated<boolean>;
   isQuickSort: Generated<boolean>;
   language: Generated<Language>;
   lastName: string;
   lastSortedAt: Generated<Timestamp>;
+  pendingEmail: string | null;
   schoolId: string;
   search: Generated<string | null>;
   selected: Generated<Json>;
@@ -330,6 +431,33 @@ export interface Students {
   studentId: string;
   timedSorts: Generated<number>;
   timeSpentMs: Generated<Int8>;
+  username: string | null;
+}
+
+export interface StudentStates {
+  activeAt: Timestamp | null;
+  answered: Generated<number>;
+  deckSize: Generated<number>;
+  schoolId: string;
+  stage: Generated<StudentStage>;
+  studentId: string;
+}
+
+export interface StudentSteps {
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
+  dueOn: Timestamp | null;
+  outcome: StepOutcome | null;
+  remindAt: Timestamp | null;
+  remindersSent: Generated<number>;
+  schoolId: string;
+  sentence: string;
+  sortId: string;
+  stepId: string;
+  studentId: string;
+  whenText: Generated<string>;
+  willText: Generated<string>;
+  withWhomText: Generated<string>;
 }
 
 export interface SurveyAnswers {
@@ -339,6 +467,18 @@ export interface SurveyAnswers {
   schoolId: string;
   studentId: string;
   survey: string;
+}
+
+export interface TalkRequests {
+  askedAt: Timestamp;
+  closedAt: Timestamp | null;
+  openedAt: Timestamp | null;
+  openedBy: string | null;
+  passedOnAt: Timestamp | null;
+  requestId: string;
+  schoolId: string;
+  staffId: string | null;
+  studentId: string;
 }
 
 export interface UnwantedImages {
@@ -402,8 +542,14 @@ export interface DB {
   admins: Admins;
   auditEntries: AuditEntries;
   cardImages: CardImages;
+  classes: Classes;
+  classMarks: ClassMarks;
+  classStudents: ClassStudents;
+  classTeachers: ClassTeachers;
+  conversations: Conversations;
   dailyJobs: DailyJobs;
   identityAccounts: IdentityAccounts;
+  identityGivenPasswords: IdentityGivenPasswords;
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;
@@ -414,7 +560,9 @@ export interface DB {
   platformChallenges: PlatformChallenges;
   platformMonths: PlatformMonths;
   platformTotals: PlatformTotals;
+  queueDelays: QueueDelays;
   rateLimits: RateLimits;
+  savedCareers: SavedCareers;
   schoolCardPictures: SchoolCardPictures;
   schoolCards: SchoolCards;
   schoolChallenges: SchoolChallenges;
@@ -425,8 +573,12 @@ export interface DB {
   sorts: Sorts;
   spentTickets: SpentTickets;
   staff: Staff;
+  stepCheckIns: StepCheckIns;
   students: Students;
+  studentStates: StudentStates;
+  studentSteps: StudentSteps;
   surveyAnswers: SurveyAnswers;
+  talkRequests: TalkRequests;
   unwantedImages: UnwantedImages;
   usageAbandons: UsageAbandons;
   usageCards: UsageCards;

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
-import type { SignInRefusal } from './identity.ts';
+import type { ChoiceStart, SignInRefusal } from './identity.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { sessionLifetimeMs } from './sessions.repository.ts';
 
@@ -16,12 +16,14 @@ export interface AuthSettings {
   /** Decides whether cookies are `Secure`. */
   readonly publicUrl: string;
   readonly clock: Clock;
+  /** Null unless staff gave this password. */
+  readonly startChoice: (userId: string, passwordHash: string) => Promise<ChoiceStart | null>;
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** The library starts sessions and signs the cookie. Its routes are not mounted. */
-export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
+export function createAuth({ pool, secrets, publicUrl, clock, startChoice }: AuthSettings) {
   return betterAuth({
     database: pool,
     secret: secrets[0],
@@ -97,7 +99,7 @@ export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
         },
       },
     },
-    plugins: [sessionStarts],
+    plugins: [sessionStarts(startChoice)],
   });
 }
 
@@ -109,56 +111,61 @@ const dummyHash = (): Promise<string> => (dummy ??= hashPassword('no account has
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
 
-const sessionStarts = {
-  id: 'trio-session-starts',
-  endpoints: {
-    /**
-     * The library's sign-in gives one answer for every failure and refuses internationalised
-     * domains; ours has three answers. Only a correct password learns that an account is disabled.
-     */
-    signInWithPassword: createAuthEndpoint(
-      '/trio/sign-in',
-      { method: 'POST', body: z.object({ email: z.string(), password: z.string() }) },
-      async (ctx) => {
-        const { internalAdapter, password } = ctx.context;
-        const found = await internalAdapter.findUserByEmail(ctx.body.email, {
-          includeAccounts: true,
-        });
-        const credential = found?.accounts.find(({ providerId }) => providerId === 'credential');
-        if (!found || !credential?.password) {
-          // Timing must not reveal whether the account exists.
-          await password.verify({ hash: await dummyHash(), password: ctx.body.password });
-          return refuse('auth/user-not-found');
-        }
-        if (!(await password.verify({ hash: credential.password, password: ctx.body.password }))) {
-          return refuse('auth/wrong-password');
-        }
-        if (isDisabled(found.user)) return refuse('auth/user-disabled');
-        const session = await internalAdapter.createSession(found.user.id, true);
-        // A password change deletes all sessions. It may have run before this session existed.
-        const now = await internalAdapter.findAccounts(found.user.id);
-        if (!now.some(({ password: hash }) => hash === credential.password)) {
-          await internalAdapter.deleteSession(session.token);
-          return refuse('auth/wrong-password');
-        }
-        await setSessionCookie(ctx, { session, user: found.user }, true);
-        return { refused: null };
-      },
-    ),
+const sessionStarts = (startChoice: AuthSettings['startChoice']) =>
+  ({
+    id: 'trio-session-starts',
+    endpoints: {
+      /**
+       * The library's sign-in gives one answer for every failure and refuses internationalised
+       * domains; ours has three answers. Only a correct password learns that an account is disabled.
+       */
+      signInWithPassword: createAuthEndpoint(
+        '/trio/sign-in',
+        { method: 'POST', body: z.object({ email: z.string(), password: z.string() }) },
+        async (ctx) => {
+          const { internalAdapter, password } = ctx.context;
+          const found = await internalAdapter.findUserByEmail(ctx.body.email, {
+            includeAccounts: true,
+          });
+          const credential = found?.accounts.find(({ providerId }) => providerId === 'credential');
+          if (!found || !credential?.password) {
+            // Timing must not reveal whether the account exists.
+            await password.verify({ hash: await dummyHash(), password: ctx.body.password });
+            return refuse('auth/user-not-found');
+          }
+          if (
+            !(await password.verify({ hash: credential.password, password: ctx.body.password }))
+          ) {
+            return refuse('auth/wrong-password');
+          }
+          if (isDisabled(found.user)) return refuse('auth/user-disabled');
+          const started = await startChoice(found.user.id, credential.password);
+          if (started) return started;
+          const session = await internalAdapter.createSession(found.user.id, true);
+          // A password change deletes all sessions. It may have run before this session existed.
+          const now = await internalAdapter.findAccounts(found.user.id);
+          if (!now.some(({ password: hash }) => hash === credential.password)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/wrong-password');
+          }
+          await setSessionCookie(ctx, { session, user: found.user }, true);
+          return { refused: null };
+        },
+      ),
 
-    /** For a user who was authenticated elsewhere. */
-    startSession: createAuthEndpoint(
-      '/trio/start-session',
-      { method: 'POST', body: z.object({ userId: z.string() }) },
-      async (ctx) => {
-        const { internalAdapter } = ctx.context;
-        const user = await internalAdapter.findUserById(ctx.body.userId);
-        if (!user) return refuse('auth/user-not-found');
-        if (isDisabled(user)) return refuse('auth/user-disabled');
-        const session = await internalAdapter.createSession(user.id, true);
-        await setSessionCookie(ctx, { session, user }, true);
-        return { refused: null };
-      },
-    ),
-  },
-} as const;
+      /** For a user who was authenticated elsewhere. */
+      startSession: createAuthEndpoint(
+        '/trio/start-session',
+        { method: 'POST', body: z.object({ userId: z.string() }) },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context;
+          const user = await internalAdapter.findUserById(ctx.body.userId);
+          if (!user) return refuse('auth/user-not-found');
+          if (isDisabled(user)) return refuse('auth/user-disabled');
+          const session = await internalAdapter.createSession(user.id, true);
+          await setSessionCookie(ctx, { session, user }, true);
+          return { refused: null };
+        },
+      ),
+    },
+  }) as const;

@@ -1,15 +1,17 @@
 import type { Clock } from '../clock.ts';
-import type { Pool } from '../database/database.ts';
+import { databaseOn, type Pool } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 import { createAuth } from './better-auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { startChoice } from './given-passwords.repository.ts';
 import type { Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { signInTokens } from './sign-in-tokens.ts';
+import { findLogInEmail } from './users.repository.ts';
 import { userDirectory } from './user-directory.ts';
 
 export interface EmbeddedIdentitySettings {
@@ -26,7 +28,11 @@ interface Started {
 
 export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Identity {
   const { clock } = settings;
-  const auth = createAuth(settings);
+  const db = databaseOn(settings.pool);
+  const auth = createAuth({
+    ...settings,
+    startChoice: (userId, passwordHash) => startChoice(db, { userId, passwordHash }, clock.now()),
+  });
   const tokens = createAccessTokens(settings.secrets);
   const sessions = createSessionsRepository(settings.pool);
   const sessionCookie = createSessionCookie(settings);
@@ -47,9 +53,10 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     verifyPassword,
     isCommonPassword,
 
-    signIn: async (email, password, headers) => {
-      const body = { email, password };
-      return outcomeOf(await auth.api.signInWithPassword({ body, headers, returnHeaders: true }));
+    signIn: async (login, password, headers) => {
+      const body = { email: await findLogInEmail(settings.pool, login), password };
+      const started = await auth.api.signInWithPassword({ body, headers, returnHeaders: true });
+      return 'choice' in started.response ? started.response : outcomeOf(started);
     },
 
     startSession: async (userId, headers) => {

@@ -1,4 +1,5 @@
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Connection } from '../database/database.ts';
 import type { NewToken, TakenToken, TokenPurpose } from './mailed-tokens.repository.ts';
 import type { SignInTokens } from './sign-in-tokens.ts';
@@ -8,6 +9,8 @@ export interface Caller {
   readonly userId: string;
   readonly role: Role;
   readonly schoolId: string | null;
+  /** Null for students and administrators. */
+  readonly staffKind: StaffKind | null;
   readonly signedInAt: Date;
 }
 
@@ -16,6 +19,7 @@ export interface KnownUser {
   readonly email: string;
   readonly role: Role;
   readonly schoolId: string | null;
+  readonly staffKind: StaffKind | null;
   readonly emailVerified: boolean;
   readonly disabledAt: Date | null;
 }
@@ -28,10 +32,42 @@ export interface NewCredential {
   readonly passwordHash: string | null;
   readonly role: Role;
   readonly schoolId: string | null;
+  readonly staffKind: StaffKind | null;
   readonly createdAt: Date;
 }
 
-export type SignInRefusal = 'auth/user-not-found' | 'auth/wrong-password' | 'auth/user-disabled';
+export interface GivenPassword {
+  readonly byName: string;
+  readonly givenAt: Date;
+  readonly expiresAt: Date;
+  /** The student has chosen another password since. */
+  readonly isUsed: boolean;
+}
+
+export type SignInRefusal =
+  | 'auth/user-not-found'
+  | 'auth/wrong-password'
+  | 'auth/user-disabled'
+  | 'auth/given-password-expired';
+
+/** The password was given by staff: the token lets the student choose a new one, and no more. */
+export interface PasswordChoice {
+  readonly token: string;
+  readonly byName: string;
+  readonly givenAt: Date;
+}
+
+export type ChoiceStart =
+  | { readonly refused: SignInRefusal }
+  | { readonly refused: null; readonly choice: PasswordChoice };
+
+export type PasswordSignInOutcome = SignInOutcome | ChoiceStart;
+
+/** A user without an email address, who logs in with a username. */
+export interface NewUsername extends Omit<NewCredential, 'email'> {
+  /** Normalised with `normaliseUsername`. */
+  readonly username: string;
+}
 
 export type SignInOutcome =
   | { readonly refused: SignInRefusal }
@@ -39,6 +75,10 @@ export type SignInOutcome =
 
 export interface UserDirectory {
   insert(connection: Connection, credential: NewCredential): Promise<'inserted' | 'email-taken'>;
+  insertWithUsername(
+    connection: Connection,
+    user: NewUsername,
+  ): Promise<'inserted' | 'username-taken'>;
   findByEmail(connection: Connection, email: string): Promise<KnownUser | null>;
   findById(connection: Connection, userId: string): Promise<KnownUser | null>;
   findPasswordHash(connection: Connection, userId: string): Promise<string | null>;
@@ -47,6 +87,16 @@ export interface UserDirectory {
     change: { userId: string; passwordHash: string; keepSessionId?: string },
     now: Date,
   ): Promise<void>;
+  givePassword(
+    connection: Connection,
+    given: { userId: string; passwordHash: string; byName: string },
+    now: Date,
+  ): Promise<Date>;
+  findGivenPassword(connection: Connection, userId: string): Promise<GivenPassword | null>;
+  isGivenPasswordCurrent(
+    connection: Connection,
+    given: { userId: string; givenId: string },
+  ): Promise<boolean>;
   updateEmail(
     connection: Connection,
     userId: string,
@@ -58,6 +108,12 @@ export interface UserDirectory {
     connection: Connection,
     userId: string,
     disabledAt: Date | null,
+    now: Date,
+  ): Promise<void>;
+  updateStaffKind(
+    connection: Connection,
+    userId: string,
+    staffKind: StaffKind,
     now: Date,
   ): Promise<void>;
   delete(connection: Connection, userId: string): Promise<void>;
@@ -89,6 +145,7 @@ export interface LinkedAccounts {
     accountIds: readonly string[],
   ): Promise<readonly LinkedUser[]>;
   isLinkedTo(connection: Connection, userId: string, provider: string): Promise<boolean>;
+  hasAny(connection: Connection, userId: string): Promise<boolean>;
   /** Locks the user's row, so that the second of two sign-ons sees the first. */
   lockByEmail(connection: Connection, email: string): Promise<KnownUser | null>;
   link(
@@ -106,7 +163,8 @@ export interface Identity {
   hashPassword(password: string): Promise<string>;
   verifyPassword(passwordHash: string, password: string): Promise<boolean>;
   isCommonPassword(password: string, about: readonly string[]): boolean;
-  signIn(email: string, password: string, headers: Headers): Promise<SignInOutcome>;
+  /** `login` is an email address or a username, normalised with `normaliseLogin`. */
+  signIn(login: string, password: string, headers: Headers): Promise<PasswordSignInOutcome>;
   startSession(userId: string, headers: Headers): Promise<SignInOutcome>;
   signOut(headers: Headers): Promise<readonly string[]>;
   /** Null without a live session. `isUse: false` does not count as activity. */

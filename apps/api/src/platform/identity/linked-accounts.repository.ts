@@ -6,6 +6,7 @@ const columns = [
   'email',
   'role',
   'schoolId',
+  'staffKind',
   'emailVerified',
   'disabledAt',
 ] as const;
@@ -26,6 +27,16 @@ export const linkedAccounts: LinkedAccounts = {
       .select('id')
       .where('userId', '=', userId)
       .where('providerId', '=', provider)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  hasAny: async (connection, userId) => {
+    const row = await connection
+      .selectFrom('identityAccounts')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('providerId', '<>', 'credential')
       .executeTakeFirst();
     return row !== undefined;
   },

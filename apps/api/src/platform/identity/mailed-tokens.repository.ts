@@ -7,6 +7,8 @@ const tokenPurposes = [
   'verify-school',
   'verify-student',
   'change-email',
+  'correct-email',
+  'choose-password',
   'invite',
 ] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
@@ -31,13 +33,21 @@ const identifierOf = (token: string): string =>
   prefix + createHash('sha256').update(token).digest('base64url');
 const subjectOf = (purpose: TokenPurpose, userId: string): string => `${purpose}:${userId}`;
 
-/** Only the newest is valid: each names another address, or can be withdrawn. */
-const replacedPurposes: readonly TokenPurpose[] = ['change-email', 'invite'];
+/** One address can be pending: the newest request counts, whether staff or the user asked. */
+const addressPurposes = ['change-email', 'correct-email'] as const;
+/** Only the newest is valid: each names another address, can be withdrawn, or is not emailed. */
+const replacedBy: Partial<Record<TokenPurpose, readonly TokenPurpose[]>> = {
+  'change-email': addressPurposes,
+  'correct-email': addressPurposes,
+  'choose-password': ['choose-password'],
+  invite: ['invite'],
+};
 
 /** We store a hash. A second link does not void the first: emails may arrive in any order. */
 export async function issueToken(connection: Connection, token: NewToken): Promise<string> {
   const { purpose, userId, about = '', createdAt, lifetimeMs } = token;
-  if (replacedPurposes.includes(purpose)) await voidTokens(connection, purpose, userId);
+  const replaced = replacedBy[purpose];
+  if (replaced) await voidEach(connection, replaced, userId);
   const secret = randomBytes(32).toString('base64url');
   await connection
     .insertInto('identityVerifications')
@@ -103,13 +113,31 @@ export async function voidTokens(
     .execute();
 }
 
-export async function voidAllTokens(connection: Connection, userId: string): Promise<void> {
+type AnyPurpose = TokenPurpose | 'sign-in';
+const allPurposes: readonly AnyPurpose[] = [...tokenPurposes, 'sign-in'];
+
+export const voidAllTokens = (connection: Connection, userId: string): Promise<void> =>
+  voidEach(connection, allPurposes, userId);
+
+/** The school asked for a corrected address, so a new password does not cancel it. */
+export const voidTokensForNewPassword = (connection: Connection, userId: string): Promise<void> =>
+  voidEach(
+    connection,
+    allPurposes.filter((purpose) => purpose !== 'correct-email'),
+    userId,
+  );
+
+async function voidEach(
+  connection: Connection,
+  purposes: readonly AnyPurpose[],
+  userId: string,
+): Promise<void> {
   await connection
     .deleteFrom('identityVerifications')
     .where(
       'subject',
       'in',
-      [...tokenPurposes, 'sign-in'].map((purpose) => `${purpose}:${userId}`),
+      purposes.map((purpose) => `${purpose}:${userId}`),
     )
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import DataLoader from 'dataloader';
 import type { Pool } from '../database/database.ts';
 import type { Caller } from './identity.ts';
@@ -14,6 +15,7 @@ interface Row {
   user_id: string;
   role: Role;
   school_id: string | null;
+  staff_kind: StaffKind | null;
   signed_in_ms: number;
   is_stale: boolean;
 }
@@ -23,7 +25,7 @@ interface Row {
 const liveSession = (column: 'id' | 'token', type: 'uuid' | 'text') => ({
   name: `session-by-${column}`,
   text: `
-    SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id,
+    SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id, u.staff_kind,
            (extract(epoch FROM s.created_at) * 1000)::float8 AS signed_in_ms,
            s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
@@ -65,6 +67,7 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
       userId: row.user_id,
       role: row.role,
       schoolId: row.school_id,
+      staffKind: row.staff_kind,
       signedInAt: new Date(row.signed_in_ms),
     };
   };

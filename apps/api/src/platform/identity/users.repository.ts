@@ -1,32 +1,74 @@
+import type { StaffKind } from '@trio/domain/staff-kinds';
+import { isUsername } from '@trio/domain/usernames/username';
 import { sql } from 'kysely';
-import { isUniqueViolation, type Connection, type Database } from '../database/database.ts';
+import {
+  isUniqueViolation,
+  type Connection,
+  type Database,
+  type Pool,
+} from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
-import type { KnownUser, NewCredential } from './identity.ts';
-import { voidAllTokens } from './mailed-tokens.repository.ts';
+import type { KnownUser, NewCredential, NewUsername } from './identity.ts';
+import { voidAllTokens, voidTokensForNewPassword } from './mailed-tokens.repository.ts';
 
-export async function insertCredential(
+export const insertCredential = async (
   connection: Connection,
   credential: NewCredential,
-): Promise<'inserted' | 'email-taken'> {
+): Promise<'inserted' | 'email-taken'> =>
+  (await insertUser(connection, { ...credential, username: null })) ? 'inserted' : 'email-taken';
+
+export const insertUsername = async (
+  connection: Connection,
+  user: NewUsername,
+): Promise<'inserted' | 'username-taken'> =>
+  (await insertUser(connection, { ...user, email: placeholderEmail(user.userId) }))
+    ? 'inserted'
+    : 'username-taken';
+
+/** The address of a user without one: it has no inbox, never leaves the server, and does not log in. */
+const placeholderDomain = '@username.invalid';
+const placeholderEmail = (userId: string): string => `${userId}${placeholderDomain}`;
+const isPlaceholder = (email: string): boolean => email.endsWith(placeholderDomain);
+
+async function insertUser(
+  connection: Connection,
+  credential: NewCredential & { readonly username: string | null },
+): Promise<boolean> {
   const { userId, createdAt } = credential;
   const inserted = await connection
     .insertInto('identityUsers')
     .values({
       id: userId,
       email: credential.email,
+      username: credential.username,
       role: credential.role,
       schoolId: credential.schoolId,
+      staffKind: credential.staffKind,
       createdAt,
       updatedAt: createdAt,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict.column(credential.username === null ? 'email' : 'username').doNothing(),
+    )
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return 'email-taken';
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
   if (credential.passwordHash !== null) {
     await upsertPassword(connection, userId, credential.passwordHash, createdAt);
   }
-  return 'inserted';
+  return true;
+}
+
+const emailOfUsername = {
+  name: 'email-of-username',
+  text: 'SELECT email FROM identity_users WHERE username = $1',
+};
+
+/** Finds the address that a log-in is checked against; an unknown one for an unknown username. */
+export async function findLogInEmail(pool: Pool, login: string): Promise<string> {
+  if (!isUsername(login)) return isPlaceholder(login) ? '' : login;
+  const { rows } = await pool.query<{ email: string }>({ ...emailOfUsername, values: [login] });
+  return rows[0]?.email ?? '';
 }
 
 // Lock order: tokens before the account, as when a link is used. This avoids deadlocks.
@@ -37,7 +79,7 @@ export async function updatePassword(
   change: { userId: string; passwordHash: string; keepSessionId?: string },
   now: Date,
 ): Promise<void> {
-  await voidAllTokens(connection, change.userId);
+  await voidTokensForNewPassword(connection, change.userId);
   await upsertPassword(connection, change.userId, change.passwordHash, now);
   await deleteSessions(connection, change.userId, change.keepSessionId);
 }
@@ -85,6 +127,7 @@ const userColumns = [
   'email',
   'role',
   'schoolId',
+  'staffKind',
   'emailVerified',
   'disabledAt',
 ] as const;
@@ -93,6 +136,7 @@ export async function findUserByEmail(
   connection: Connection,
   email: string,
 ): Promise<KnownUser | null> {
+  if (isPlaceholder(email)) return null;
   const row = await connection
     .selectFrom('identityUsers')
     .select(userColumns)
@@ -142,6 +186,21 @@ export async function verifyEmail(
     .updateTable('identityUsers')
     .set({ emailVerified: true, updatedAt: now })
     .where('id', '=', userId)
+    .execute();
+}
+
+/** Sessions stay: every request reads the kind again. */
+export async function updateStaffKind(
+  connection: Connection,
+  userId: string,
+  staffKind: StaffKind,
+  now: Date,
+): Promise<void> {
+  await connection
+    .updateTable('identityUsers')
+    .set({ staffKind, updatedAt: now })
+    .where('id', '=', userId)
+    .where('role', '=', 'school')
     .execute();
 }
 

@@ -11,6 +11,9 @@ export interface JobData {
   readonly 'usage-cleanup': null;
   readonly 'audit-cleanup': null;
   readonly 'unverified-schools': null;
+  readonly 'owner-changes': null;
+  readonly 'talk-requests': null;
+  readonly 'step-reminders': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
 }
@@ -33,6 +36,9 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'usage-cleanup': cleanUp,
   'audit-cleanup': cleanUp,
   'unverified-schools': cleanUp,
+  'owner-changes': cleanUp,
+  'talk-requests': cleanUp,
+  'step-reminders': { pollSeconds: 60, limitSeconds: 30 * 60 },
   'unused-images': cleanUp,
   'unwanted-files': cleanUp,
 };

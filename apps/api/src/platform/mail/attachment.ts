@@ -13,8 +13,16 @@ export interface ProfileFile {
   readonly bytes: Uint8Array;
 }
 
+export interface ProfileContent {
+  /** The file contains the student’s reflection. */
+  readonly hasWords: boolean;
+}
+
 /** Null if the student or the sort is deleted; throws if the profile cannot be made now. */
-export type MakeProfileFile = (ref: ProfileRef) => Promise<ProfileFile | null>;
+export type MakeProfileFile = (
+  ref: ProfileRef,
+  content: ProfileContent,
+) => Promise<ProfileFile | null>;
 
 export interface Attachment extends ProfileFile {
   readonly type: 'application/pdf';

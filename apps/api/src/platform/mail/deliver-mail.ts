@@ -112,7 +112,8 @@ async function attachmentOf(
   content: MailContent,
 ): Promise<Attachment | 'none' | 'gone'> {
   if (content.template !== 'profile') return 'none';
-  const file = await makeProfileFile(content.attached);
+  // It goes to the student, who wrote the words.
+  const file = await makeProfileFile(content.attached, { hasWords: true });
   return file ? { ...file, type: 'application/pdf' } : 'gone';
 }
 

@@ -46,6 +46,20 @@ it('stores an email as a standard .eml file, readable only by its owner', async 
   }
 });
 
+it('lets mail programs stop a series of emails with one click', async () => {
+  const unsubscribe = `https://trio.example/api/reminders/stop/${'x'.repeat(300)}`;
+  const sent = email({ unsubscribe });
+  const plain = email();
+  const transport = createFolderTransport(folder, from, systemClock);
+  for (const each of [sent, plain]) await transport.send(each);
+  const source = await readFile(join(folder, `${sent.mailId}.eml`), 'utf8');
+  // A folded address breaks the link in some mail programs.
+  expect(source).toMatch(/^List-Unsubscribe:\s+<https:\S+>\r$/mu);
+  expect(source).toContain(`<${unsubscribe}>`);
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect((await read(plain.mailId)).headers.has('list-unsubscribe-post')).toBe(false);
+});
+
 it('stores an attachment in the email, and as a file for the mailbox', async () => {
   const bytes = Buffer.from('%PDF-1.7 of Zoé');
   const fileName = 'Trio-Profil-Zoé-Côté-2026-11-15.pdf';

@@ -1,5 +1,6 @@
 import type { MailTemplateName } from '@trio/contracts/mail';
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { ProfileRef } from './attachment.ts';
 
 /**
@@ -16,6 +17,10 @@ export type MailContent =
   /** Both to the old address. */
   | Mail<'email-change-asked', { firstName: string; newEmail: string }>
   | Mail<'email-changed', { firstName: string; newEmail: string }>
+  /** To the new address: without a name, because staff may have mistyped it. */
+  | Mail<'student-email-correction', { schoolName: string; link: string }>
+  /** To the old address, which may be another person's: nothing personal. */
+  | Mail<'student-email-change-asked', { role: Role }>
   | Mail<
       'contact-request',
       { firstName: string; lastName: string; email: string; phone: string; schoolName: string }
@@ -43,6 +48,14 @@ export type MailContent =
       { firstName: string; invitedBy: string; schoolName: string; link: string }
     >
   | Mail<'staff-removed', { firstName: string; schoolName: string }>
+  /** To all owners. Without a kind, the member leaves the staff. */
+  | Mail<
+      'owner-change',
+      { firstName: string; memberName: string; schoolName: string; kind: StaffKind | 'none' }
+    >
+  /** Name no student. */
+  | Mail<'talk-requested', { firstName: string }>
+  | Mail<'talk-waiting', { firstName: string }>
   | Mail<'accounts-merged', { firstName: string; keptEmail: string; schoolName: string }>
   /** An administrator has no school. */
   | Mail<
@@ -57,6 +70,8 @@ export type MailContent =
         message: string;
       }
     >
+  /** Never with a word of the student. The ticket turns reminders off. */
+  | Mail<'step-reminder', { firstName: string; ticket: string }>
   | (Mail<'profile', { firstName: string }> & { readonly attached: ProfileRef });
 
 interface Mail<Template extends MailTemplateName, Values> {

@@ -44,8 +44,8 @@ const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (sign) => escapes[sign] ?? '');
 
 export function layOutHtml(parts: MailParts, language: Language): string {
-  const { subject, heading, greeting, text, quote, facts, code, action, after, notYou, footer } =
-    parts;
+  const { subject, heading, greeting, text, quote, facts, code, action, after, notYou } = parts;
+  const { stop, footer } = parts;
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:800 28px/1.15 ${headingFont};letter-spacing:-.02em;color:${ink}">${escape(heading)}</h1>`,
     greeting === null ? '' : paragraph(greeting),
@@ -57,6 +57,7 @@ export function layOutHtml(parts: MailParts, language: Language): string {
     after === undefined ? '' : paragraph(after),
     action === undefined ? '' : plainLink(parts.copyLink, action.link),
     notYou === undefined ? '' : aside(notYou),
+    stop === undefined ? '' : plainLink(stop.label, stop.link),
   ].join('\n');
 
   return `<!doctype html>

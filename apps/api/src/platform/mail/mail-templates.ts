@@ -1,4 +1,6 @@
+import { pages } from '@trio/contracts/pages';
 import { isStaff, type Role } from '@trio/domain/roles';
+import { staffKinds } from '@trio/domain/staff-kinds';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -14,6 +16,10 @@ export interface MailBody {
   readonly after?: string;
   readonly notYou?: string;
   readonly why: string;
+  /** Opens a page, which changes nothing until the reader says so. */
+  readonly stop?: { readonly label: string; readonly link: string };
+  /** Mail programs send a POST there: see RFC 8058. */
+  readonly unsubscribe?: string;
   readonly replyTo?: string;
 }
 
@@ -136,6 +142,22 @@ const templates: Templates = {
     why: t('mail.why.former'),
   }),
 
+  'student-email-correction': (t, { schoolName, link }, place) => ({
+    ...heading(t('mail.emailCorrection.subject')),
+    text: t('mail.emailCorrection.text', { schoolName }),
+    action: { label: t('mail.emailCorrection.action'), link },
+    after: t('mail.emailCorrection.after'),
+    notYou: t('mail.emailCorrection.notYou'),
+    why: t('mail.why.form', { host: hostOf(place) }),
+  }),
+
+  'student-email-change-asked': (t) => ({
+    ...heading(t('mail.emailCorrectionAsked.subject')),
+    text: t('mail.emailCorrectionAsked.text'),
+    after: t('mail.emailCorrectionAsked.after'),
+    why: t('mail.why.account'),
+  }),
+
   'contact-request': (t, values, place) => {
     const about = aboutPerson(t, values, place);
     return {
@@ -217,6 +239,40 @@ const templates: Templates = {
     why: t('mail.why.former'),
   }),
 
+  'owner-change': (t, { firstName, memberName, schoolName, kind }, place) => ({
+    ...heading(t('mail.ownerChange.subject', { schoolName })),
+    name: firstName,
+    text: t(`mail.ownerChange.text.${staffKinds.find((each) => each === kind) ?? 'none'}`, {
+      memberName,
+      schoolName,
+    }),
+    action: {
+      label: t('mail.ownerChange.action'),
+      link: `${place.publicOrigin}${pages.staff.path}`,
+    },
+    after: t('mail.ownerChange.after'),
+    notYou: t('mail.ownerChange.notYou', { support: place.supportEmail }),
+    why: t('mail.why.account'),
+  }),
+
+  'talk-requested': (t, { firstName }, place) => ({
+    ...heading(t('mail.talkRequested.subject')),
+    name: firstName,
+    text: t('mail.talkRequested.text'),
+    action: { label: t('mail.talk.action'), link: `${place.publicOrigin}${pages.queue.path}` },
+    after: t('mail.talk.after'),
+    why: t('mail.why.account'),
+  }),
+
+  'talk-waiting': (t, { firstName }, place) => ({
+    ...heading(t('mail.talkWaiting.subject')),
+    name: firstName,
+    text: t('mail.talkWaiting.text'),
+    action: { label: t('mail.talk.action'), link: `${place.publicOrigin}${pages.queue.path}` },
+    after: t('mail.talk.after'),
+    why: t('mail.why.account'),
+  }),
+
   'accounts-merged': (t, { firstName, keptEmail, schoolName }, { publicOrigin }) => ({
     ...heading(t('mail.accountsMerged.subject')),
     name: firstName,
@@ -240,6 +296,23 @@ const templates: Templates = {
       ...about,
     };
   },
+
+  'step-reminder': (t, { firstName, ticket }, { publicOrigin }) => ({
+    ...heading(t('mail.stepReminder.subject')),
+    name: firstName,
+    text: t('mail.stepReminder.text'),
+    action: {
+      label: t('mail.stepReminder.action'),
+      link: `${publicOrigin}${pages.results.path}`,
+    },
+    after: t('mail.stepReminder.after'),
+    stop: {
+      label: t('mail.stepReminder.stop'),
+      link: `${publicOrigin}${pages.stopReminders.path}?ticket=${ticket}`,
+    },
+    unsubscribe: `${publicOrigin}/api/reminders/stop/${ticket}`,
+    why: t('mail.why.reminders'),
+  }),
 
   profile: (t, { firstName }, { publicOrigin }) => ({
     subject: t('mail.profile.subject'),

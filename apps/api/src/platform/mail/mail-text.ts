@@ -8,7 +8,7 @@ export interface MailParts extends MailBody {
 
 /** Each link has its own line, so that it stays whole. */
 export function layOutText(parts: MailParts): string {
-  const { greeting, text, quote, facts, code, action, after, notYou, footer } = parts;
+  const { greeting, text, quote, facts, code, action, after, notYou, stop, footer } = parts;
   const blocks = [
     greeting,
     text,
@@ -18,6 +18,7 @@ export function layOutText(parts: MailParts): string {
     action && `${action.label}\n${action.link}`,
     after,
     notYou,
+    stop && `${stop.label}\n${stop.link}`,
     `-- \nTrio\n${footer.join('\n')}`,
   ];
   return `${blocks.filter((block) => typeof block === 'string').join('\n\n')}\n`;

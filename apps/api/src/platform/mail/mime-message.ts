@@ -3,7 +3,7 @@ import type { Email } from './mail-transport.ts';
 
 /** Addresses are objects, so that none is parsed as a list. */
 export function toMessage(email: Email, from: MailSender) {
-  const { mailId, to, subject, html, text, language, replyTo, attachment } = email;
+  const { mailId, to, subject, html, text, language, replyTo, attachment, unsubscribe } = email;
   return {
     from: { name: from.name, address: from.address },
     to: { name: '', address: to },
@@ -18,6 +18,10 @@ export function toMessage(email: Email, from: MailSender) {
       // Prevents out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -61,12 +61,16 @@ const declared: Kinds = {
   'email-change': { link: oneLine },
   'email-change-asked': { newEmail: address },
   'email-changed': { newEmail: address },
+  'student-email-correction': { link: oneLine },
+  'student-email-change-asked': { role: oneLine },
   'contact-request': { email: address },
   'approval-requested': { schoolId: oneLine, email: address },
   'student-deletion-requested': { link: oneLine },
   'school-deletion-requested': { email: address },
   'staff-invited': { link: oneLine },
+  'owner-change': { kind: oneLine },
   'accounts-merged': { keptEmail: address },
+  'step-reminder': { ticket: oneLine },
   'support-message': { role: oneLine, email: address, message: typedLines },
 };
 

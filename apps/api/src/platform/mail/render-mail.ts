@@ -11,6 +11,7 @@ export interface RenderedMail {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: string;
+  readonly unsubscribe?: string;
 }
 
 export function renderMail(mail: MailContent, language: Language, place: MailPlace): RenderedMail {
@@ -31,6 +32,7 @@ export function renderMail(mail: MailContent, language: Language, place: MailPla
     subject: body.subject,
     html: layOutHtml(parts, language),
     text: layOutText(parts),
+    ...(body.unsubscribe !== undefined && { unsubscribe: body.unsubscribe }),
     ...(body.replyTo !== undefined && { replyTo: withoutJoiners(body.replyTo) }),
   };
 }

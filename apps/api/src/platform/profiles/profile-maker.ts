@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@trio/i18n/languages';
 import type { EngineName, LoadedEngine } from '@trio/profile/compiler/engines';
-import type { ProfileData } from '@trio/profile/profile-data';
+import type { ProfileData, SignInSheetData } from '@trio/profile/profile-data';
 import { Piscina } from 'piscina';
 import { createBoundedQueue } from '../bounded-queue.ts';
 
@@ -13,6 +13,10 @@ export interface ProfileMaker {
   /** Throws `ProfilesBusy` if the queue is full, `ProfilesUnavailable` without an engine. */
   make(data: ProfileData): Promise<Uint8Array>;
   makeDeckDocument(language: Language): Promise<Uint8Array>;
+  makeCommentSheet(language: Language): Promise<Uint8Array>;
+  makeLesson(language: Language): Promise<Uint8Array>;
+  makeWorksheet(language: Language): Promise<Uint8Array>;
+  makeSignInSheet(data: SignInSheetData): Promise<Uint8Array>;
   warmUp(): void;
   close(): Promise<void>;
 }
@@ -45,6 +49,8 @@ export interface ProfileMakerOptions {
   readonly program?: string;
 }
 
+type Task = ProfileData | SignInSheetData | Language;
+
 const workerProgram = fileURLToPath(new URL('profile-worker.ts', import.meta.url));
 
 const memoryPerWorker = 3 * 2 ** 30;
@@ -63,7 +69,7 @@ export function createProfileMaker({
   program = workerProgram,
 }: ProfileMakerOptions): ProfileMaker {
   const queue = createBoundedQueue(workers, mostWaiting);
-  let started: Piscina<ProfileData | Language, Uint8Array> | undefined;
+  let started: Piscina<Task, Uint8Array> | undefined;
   let isClosed = false;
 
   const threads = () => {
@@ -72,7 +78,7 @@ export function createProfileMaker({
   };
 
   const startThreads = () => {
-    const pool = new Piscina<ProfileData | Language, Uint8Array>({
+    const pool = new Piscina<Task, Uint8Array>({
       filename: program,
       workerData: engine,
       minThreads: workers,
@@ -87,7 +93,10 @@ export function createProfileMaker({
     return pool;
   };
 
-  async function run(name: 'makeProfile' | 'makeDeckDocument', task: ProfileData | Language) {
+  async function run(
+    name: `make${'Profile' | 'DeckDocument' | 'CommentSheet' | 'Lesson' | 'Worksheet' | 'SignInSheet'}`,
+    task: Task,
+  ) {
     if (!engine) throw new ProfilesUnavailable();
     // The deadline starts here, so that waiting in the queue does not count.
     const making = queue.run(async () => threads().run(task, { name, signal: deadline() }));
@@ -103,6 +112,10 @@ export function createProfileMaker({
     engine: engine?.name ?? 'none',
     make: (data) => run('makeProfile', data),
     makeDeckDocument: (language) => run('makeDeckDocument', language),
+    makeCommentSheet: (language) => run('makeCommentSheet', language),
+    makeLesson: (language) => run('makeLesson', language),
+    makeWorksheet: (language) => run('makeWorksheet', language),
+    makeSignInSheet: (data) => run('makeSignInSheet', data),
     warmUp: () => void (engine && threads()),
 
     close: async () => {

@@ -14,6 +14,8 @@ export interface ProfileTicket {
   readonly askedBy: string;
   readonly purpose: ProfilePurpose;
   readonly language: Language;
+  /** Absent for the latest result at the time of use. */
+  readonly resultId?: string | undefined;
 }
 
 /** Safe in a URL. It proves who asked; the right to the profile is checked again on use. */
@@ -35,12 +37,13 @@ export function createProfileTickets(secrets: Secrets, clock: Clock): ProfileTic
       askedBy: z.uuid(),
       purpose: z.enum(profilePurposes),
       language: z.enum(languages),
+      resultId: z.optional(z.uuid()),
     }),
   });
 
   return {
-    issue: ({ studentId, askedBy, purpose, language }) =>
-      tickets.issue({ ticketId: newId(), studentId, askedBy, purpose, language }),
+    issue: ({ studentId, askedBy, purpose, language, resultId }) =>
+      tickets.issue({ ticketId: newId(), studentId, askedBy, purpose, language, resultId }),
 
     read: async (ticket) => {
       const content = await tickets.read(ticket);

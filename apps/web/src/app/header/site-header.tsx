@@ -2,6 +2,7 @@ import { pages } from '@trio/contracts/pages';
 import type { Role } from '@trio/domain/roles';
 import { memo, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -30,7 +31,10 @@ function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
 
-  useEffect(() => dialog.current?.close(), [key]);
+  const language = useLanguage();
+
+  // Texts in another language may load first: the menu would disappear and come back.
+  useEffect(() => dialog.current?.close(), [key, language]);
   useEffect(() => {
     const element = dialog.current;
     // A click on the backdrop has the dialog itself as its target.
@@ -146,11 +150,14 @@ interface NavItem {
   readonly alias?: string;
   readonly label:
     | 'nav.sortCards'
+    | 'nav.careers'
     | 'nav.help'
     | 'nav.dashboard'
     | 'nav.getCards'
     | 'nav.faq'
     | 'nav.profiles'
+    | 'nav.classes'
+    | 'nav.queue'
     | 'nav.staff'
     | 'nav.cards'
     | 'nav.audit'
@@ -167,9 +174,16 @@ const staffItems: readonly NavItem[] = [
 const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   student: [
     { path: pages.cards.path, label: 'nav.sortCards' },
+    { path: pages.explore.path, label: 'nav.careers' },
     { path: pages.support.path, label: 'nav.help' },
   ],
-  school: [dashboard, { path: pages.staff.path, label: 'nav.staff' }, ...staffItems],
+  school: [
+    dashboard,
+    { path: pages.queue.path, label: 'nav.queue' },
+    { path: pages.classes.path, label: 'nav.classes' },
+    { path: pages.staff.path, label: 'nav.staff' },
+    ...staffItems,
+  ],
   admin: [
     dashboard,
     { path: pages.everyonesCards.path, label: 'nav.cards' },

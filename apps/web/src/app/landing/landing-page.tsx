@@ -1,3 +1,4 @@
+import { careersPath } from '@trio/contracts/career-pages';
 import { homeOf, pages } from '@trio/contracts/pages';
 import affordableHomes from '@trio/deck/posters/affordableHomes.svg';
 import belongTogether from '@trio/deck/posters/belongTogether.svg';
@@ -22,6 +23,7 @@ import {
   type Location,
 } from 'react-router';
 import type { LoggedOut } from '../../features/identity/components/logout-page.tsx';
+import { useLanguage } from '../../lib/language/language.ts';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { privacyAddress } from '../../lib/settings.ts';
@@ -52,6 +54,7 @@ export function LandingPage() {
   const { pathname, search, state } = useLocation() as Location<LoggedOut | null>;
   const wanted = useWantedPage();
   const isLive = useIsLive();
+  const language = useLanguage();
   const isBare = pathname === pages.landing.path;
   // A modal that was opened from this page closes by going back; one opened elsewhere cannot.
   const [wasBare, setWasBare] = useState(isBare);
@@ -84,7 +87,23 @@ export function LandingPage() {
             <ButtonLink to={pages.signup.path} size="large">
               {t('landing.start')}
             </ButtonLink>
+            <span className={style.login}>
+              <ButtonLink to={pages.login.path} look="quiet">
+                {t('landing.login')}
+              </ButtonLink>
+            </span>
             <span className={style.duration}>{t('landing.duration')}</span>
+          </p>
+          <p>
+            <Link className={style.careers} to={pages.join.path}>
+              {t('landing.join')}
+            </Link>
+          </p>
+          <p>
+            {/* A document of its own, without the app. */}
+            <a className={style.careers} href={careersPath[language]}>
+              {t('landing.careers')}
+            </a>
           </p>
         </div>
       </div>

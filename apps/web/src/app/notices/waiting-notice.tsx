@@ -4,6 +4,7 @@ import {
   useFreshAccount,
 } from '../../features/accounts/components/account/account-confirmation.ts';
 import { useAction } from '../../lib/forms/use-action.ts';
+import { useErrorText } from '../../lib/language/use-error-text.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useAccount } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ interface WaitingNoticeProps {
 export function WaitingNotice({ reason }: WaitingNoticeProps) {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const { email, pendingEmail } = useAccount();
   const { state, run } = useAction(resendVerification);
   useFreshAccount(true);

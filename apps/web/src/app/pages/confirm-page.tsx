@@ -1,6 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import { useEmailConfirmation } from '../../features/identity/components/use-email-confirmation.ts';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../lib/language/use-error-text.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { useMailedToken } from './use-mailed-token.ts';
 
 export function ConfirmPage() {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const { token } = useMailedToken('token');
   const { state, confirm } = useEmailConfirmation(token);
   const session = useSession();
@@ -44,17 +45,18 @@ export function ConfirmPage() {
     const { kind, email } = state.confirmed;
     const isSchool = kind === 'school';
     return (
-      <MessagePage
-        heading={t(kind === 'email' ? 'confirm.emailHeading' : 'confirm.thanksHeading')}
-        text={t(outcomes[kind], { email })}
-      >
+      <MessagePage heading={t(headings[kind])} text={t(outcomes[kind], { email })}>
         {/* A school's next step is its access code, which is at the top of the account page. */}
         {isSchool ? (
           <NextLink path={pages.account.path} label={t('confirm.toAccount')} />
         ) : (
           <NextLink
             path={pages.dashboard.path}
-            label={t(kind === 'student' ? 'confirm.toCards' : 'confirm.toDashboard')}
+            label={t(
+              kind === 'student' || kind === 'corrected'
+                ? 'confirm.toCards'
+                : 'confirm.toDashboard',
+            )}
           />
         )}
       </MessagePage>
@@ -75,6 +77,14 @@ const outcomes = {
   school: 'confirm.school',
   student: 'confirm.student',
   email: 'confirm.email',
+  corrected: 'confirm.corrected',
+} as const;
+
+const headings = {
+  school: 'confirm.thanksHeading',
+  student: 'confirm.thanksHeading',
+  email: 'confirm.emailHeading',
+  corrected: 'confirm.correctedHeading',
 } as const;
 
 function NextLink({ path, label }: { path: string; label: string }) {

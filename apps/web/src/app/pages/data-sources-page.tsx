@@ -57,6 +57,10 @@ export function DataSourcesPage() {
           <h3>{t('sources.noc')}</h3>
           <p>{t('sources.noc.text')}</p>
           <LinkList links={noc} />
+          <h3>{t('sources.esdc')}</h3>
+          <p>{t('sources.esdc.text')}</p>
+          <h3>{t('sources.bls')}</h3>
+          <p>{t('sources.bls.text')}</p>
           <h3>{t('sources.onet')}</h3>
           <p>{t('sources.onet.text')}</p>
           <LinkList links={onet} />

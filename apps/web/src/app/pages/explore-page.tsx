@@ -1,4 +1,4 @@
-import { Explore } from '../../features/explore/components/explore.tsx';
+import { Explore } from '../../features/careers/components/explore.tsx';
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
 
 export function ExplorePage() {

@@ -17,6 +17,8 @@ export function LoginPage() {
       isInvitation={isInvitation}
       onTokenDone={forgetToken}
       {...route}
+      // A slip's QR code names the username.
+      email={route.email || (query.get('username') ?? '')}
     />
   );
 }

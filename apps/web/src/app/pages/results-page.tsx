@@ -1,5 +1,8 @@
+import { TalkPanel } from '../../features/conversations/components/student/talk-panel.tsx';
 import { StudentResults } from '../../features/sorting/components/results/student-results.tsx';
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
+import { StepPanel } from '../../features/steps/components/step-panel.tsx';
+import { useText } from '../../lib/language/use-text.ts';
 import { lazyComponent } from '../../lib/loading/chunk.ts';
 import { useAccount } from '../../lib/session/session.ts';
 
@@ -11,5 +14,21 @@ const ConsumerResults = lazyComponent(
 
 export function ResultsPage() {
   const { isConsumerGroup } = useAccount();
-  return <SortGate>{isConsumerGroup ? <ConsumerResults /> : <StudentResults />}</SortGate>;
+  return <SortGate>{isConsumerGroup ? <ConsumerResults /> : <OwnResults />}</SortGate>;
 }
+
+function OwnResults() {
+  // Preloaded: a text that came later would hide the page and take the focus.
+  useText('dashboard');
+  useText('shell');
+  useText('steps');
+  useText('talk');
+  return <StudentResults Next={StepAndTalk} />;
+}
+
+const StepAndTalk = ({ onPlan }: { onPlan: () => void }) => (
+  <>
+    <StepPanel onPlan={onPlan} />
+    <TalkPanel />
+  </>
+);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
  * The token is a credential, so it leaves the address at once: history, bookmarks and screenshots
  * must not contain it.
  */
-export function useMailedToken(name: 'reset' | 'token') {
+export function useMailedToken(name: 'reset' | 'token' | 'ticket') {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: object | null };
   const [query] = useSearchParams();

@@ -2,6 +2,7 @@ import {
   updateCode as codeEndpoint,
   updateMe,
   type AddressUpdate,
+  type CardOrderUpdate,
   type DetailsUpdate,
   type PasswordUpdate,
 } from '@trio/contracts/accounts';
@@ -20,6 +21,9 @@ export const updateDetails = async (details: DetailsUpdate): Changed =>
 
 export const updateAddress = async (address: AddressUpdate): Changed =>
   (await call(updateMe, address)).data;
+
+export const updateCardOrder = async (order: CardOrderUpdate): Changed =>
+  (await call(updateMe, order)).data;
 
 export async function updatePassword(passwords: PasswordUpdate): Promise<void> {
   await call(updateMe, passwords);

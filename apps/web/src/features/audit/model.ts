@@ -22,14 +22,22 @@ export function queryStringOf({ page, action, schoolId }: AuditView): string {
   return `?${new URLSearchParams(pairs).toString()}`;
 }
 
-type ActionCategory = 'students' | 'schools' | 'staff' | 'cards' | 'other';
+type ActionCategory = 'students' | 'schools' | 'staff' | 'classes' | 'cards' | 'other';
 
 /** Also decides whether a deleted person is called a student. */
 const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'student-disabled': 'students',
   'student-email-confirmed': 'students',
+  'student-password-given': 'students',
+  'student-email-corrected': 'students',
+  'student-email-correction-withdrawn': 'students',
   'student-enabled': 'students',
   'student-deleted': 'students',
+  'student-data-exported': 'students',
+  'student-prepared': 'students',
+  'student-put-off': 'students',
+  'conversation-noted': 'students',
+  'conversation-corrected': 'students',
   'students-merged': 'students',
   'students-exported': 'students',
   'profile-opened': 'students',
@@ -51,8 +59,13 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'tenant-unmapped': 'schools',
   'staff-invited': 'staff',
   'staff-invited-again': 'staff',
+  'class-watched': 'students',
+  'insight-opened': 'students',
   'staff-joined': 'staff',
   'staff-removed': 'staff',
+  'staff-kind-changed': 'staff',
+  'owner-change-requested': 'staff',
+  'owner-change-stopped': 'staff',
   'details-changed': 'staff',
   'email-changed': 'staff',
   'password-changed': 'staff',
@@ -60,13 +73,34 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'account-enabled': 'staff',
   'account-password-replaced': 'staff',
   'admin-created': 'staff',
+  'class-created': 'classes',
+  'class-changed': 'classes',
+  'class-joining-opened': 'classes',
+  'class-joining-closed': 'classes',
+  'class-code-changed': 'classes',
+  'class-teachers-changed': 'classes',
+  'class-archived': 'classes',
+  'class-restored': 'classes',
+  'class-deleted': 'classes',
+  'class-students-added': 'classes',
+  'class-students-moved': 'classes',
+  'class-student-removed': 'classes',
+  'class-sign-ins-made': 'classes',
+  'school-year-started': 'classes',
   'card-added': 'cards',
   'card-changed': 'cards',
   'card-removed': 'cards',
   'mail-retried': 'other',
 };
 
-const categories: readonly ActionCategory[] = ['students', 'schools', 'staff', 'cards', 'other'];
+const categories: readonly ActionCategory[] = [
+  'students',
+  'schools',
+  'staff',
+  'classes',
+  'cards',
+  'other',
+];
 
 export const actionsByCategory = categories.map((category) => ({
   category,
@@ -75,7 +109,8 @@ export const actionsByCategory = categories.map((category) => ({
   ),
 }));
 
-export const isAboutStudent = (action: AuditAction): boolean => categoryOf[action] === 'students';
+export const isAboutStudent = (action: AuditAction): boolean =>
+  categoryOf[action] === 'students' || action === 'class-student-removed';
 
 const splitNames = (list: string): string[] => (list === '' ? [] : list.split(', '));
 

@@ -12,7 +12,7 @@ import { call, withParams, withQuery } from '../../lib/api/call.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { withFile } from '../../lib/api/send.ts';
 
-/** A school's id; null for the cards in every deck. */
+/** A school's id. Null: the reader's school, or for administrators the cards in every deck. */
 export type CardOwner = string | null;
 
 const ownerQuery = (owner: CardOwner) => ({ schoolid: owner ?? '' });

@@ -14,6 +14,7 @@ const empty = draftOf(null);
 const link = (title: string, url: string) => ({ id: title, title, url });
 const whole = {
   ...empty,
+  color: 'green' as const,
   en: { ...empty.en, title: 'Bees', content: 'About bees.' },
   fr: { ...empty.fr, title: 'Abeilles', content: 'À propos.' },
 };
@@ -29,7 +30,7 @@ it('omits empty career rows, and restores the same draft', () => {
   const form = toForm(draft);
   expect(form.en.jobLinks).toEqual([{ title: 'A', url: 'https://a.org' }]);
   expect(form).not.toHaveProperty('logoImageUrl');
-  expect(isSame(draftOf({ ...form, _id: '', name: '' }), draft)).toBe(true);
+  expect(isSame(draftOf(form), draft)).toBe(true);
   expect(isSame(whole, draft)).toBe(false);
 });
 
@@ -45,7 +46,7 @@ it('previews an incomplete card, without links to invalid addresses', () => {
     ...empty,
     fr: { ...empty.fr, jobLinks: [link('A', 'javascript'), link('B', '')] },
   };
-  const card = previewOf(draft, 'Untitled');
+  const card = previewOf(draft, 'green', 'Untitled');
   expect(card.en.title).toBe('Untitled');
   expect(card.fr.jobLinks).toEqual([{ title: 'A', url: 'https://javascript' }]);
 });
@@ -55,6 +56,7 @@ it('reports the problem of each field with a text for staff', () => {
   const bad = { ...empty, fr: { ...whole.fr, jobLinks: [link('', 'ftp:x')] } };
   const problems = problemsIn(bad);
   expect(Object.keys(problems)).toEqual([
+    'color',
     'en/title',
     'en/content',
     'fr/jobLinks/0/title',
@@ -65,5 +67,6 @@ it('reports the problem of each field with a text for staff', () => {
     max: 40,
   });
   expect(problemTextOf('fr/jobLinks/0/url', 'card/malformed')).toEqual({ key: 'problem.url' });
+  expect(problemTextOf('color', 'card/color-required')).toEqual({ key: 'problem.color' });
   expect(problemTextOf('en/content', 'card/malformed')).toEqual({ key: 'problem.content' });
 });

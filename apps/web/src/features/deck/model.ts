@@ -2,6 +2,7 @@ import type { ExtraCard } from '@trio/contracts/cards';
 import { type ErrorCode, isErrorCode } from '@trio/contracts/error-codes';
 import { type ExtraCardForm, extraCardForm } from '@trio/contracts/extra-card-form';
 import { limits } from '@trio/domain/limits';
+import type { CardColor } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 
@@ -21,7 +22,8 @@ export interface TextsDraft {
 }
 
 export interface CardDraft extends Readonly<Record<Language, TextsDraft>> {
-  readonly color: ExtraCard['color'];
+  /** Null until one is chosen. */
+  readonly color: CardColor | null;
   readonly logoImageUrl: string;
   readonly watermarkImageUrl: string;
 }
@@ -35,9 +37,11 @@ const noTexts: TextsDraft = {
   jobLinks: [],
 };
 
-export function draftOf(card: ExtraCard | null): CardDraft {
+type UncheckedForm = Omit<ExtraCardForm, 'color'> & Pick<CardDraft, 'color'>;
+
+export function draftOf(card: UncheckedForm | null): CardDraft {
   if (card === null) {
-    return { color: 'blue', en: noTexts, fr: noTexts, logoImageUrl: '', watermarkImageUrl: '' };
+    return { color: null, en: noTexts, fr: noTexts, logoImageUrl: '', watermarkImageUrl: '' };
   }
   const wordsOf = (language: Language): TextsDraft => ({
     ...card[language],
@@ -58,7 +62,7 @@ export function toAddress(typed: string): string {
   return text === '' || /^[a-z][a-z\d+.-]*:/iu.test(text) ? text : `https://${text}`;
 }
 
-export function toForm(draft: CardDraft): ExtraCardForm {
+export function toForm(draft: CardDraft): UncheckedForm {
   const wordsOf = ({ jobLinks, ...words }: TextsDraft) => ({
     ...words,
     jobLinks: jobLinks
@@ -84,14 +88,14 @@ export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly
 const isWhole = ({ title, url }: { title: string; url: string }): boolean =>
   title !== '' && /^https?:\/\/[^\s"<>]+$/u.test(url);
 
-export function previewOf(draft: CardDraft, untitled: string): ExtraCard {
+export function previewOf(draft: CardDraft, color: CardColor, untitled: string): ExtraCard {
   const form = toForm(draft);
   const wordsOf = (language: Language) => ({
     ...form[language],
     title: form[language].title.trim() || untitled,
     jobLinks: form[language].jobLinks.filter(isWhole),
   });
-  return { ...form, _id: 'preview', name: 'preview', en: wordsOf('en'), fr: wordsOf('fr') };
+  return { ...form, color, _id: 'preview', name: 'preview', en: wordsOf('en'), fr: wordsOf('fr') };
 }
 
 export const isSame = (one: CardDraft, other: CardDraft): boolean =>
@@ -131,6 +135,7 @@ export function problemTextOf(path: string, code: ErrorCode) {
   if (code === 'card/title-too-long' || code === 'card/text-too-long') {
     return { key: 'problem.tooLong', max } as const;
   }
+  if (field === 'color') return { key: 'problem.color' } as const;
   if (isLink) return { key: field === 'url' ? 'problem.url' : 'problem.linkTitle' } as const;
   return { key: field === 'content' ? 'problem.content' : 'problem.title' } as const;
 }

@@ -9,6 +9,7 @@ const plain: SchoolSettingsForm = {
   isFreemiumGroup: false,
   isPathExplorerEnabled: false,
   isCardExpanded: false,
+  isCardOrderFixed: false,
   excludedCards: [],
   lastDay: null,
   isEmailDomainWhitelistEnabled: false,

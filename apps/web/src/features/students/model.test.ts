@@ -5,29 +5,73 @@ import {
   chosenIds,
   fullName,
   hasProfile,
+  listParams,
   listQuery,
+  noFilters,
+  orderOfColumn,
   ownCardsOf,
   readListState,
+  sortByColumn,
   studentIn,
   topThree,
 } from './model.ts';
 
-const usual = { page: 1, sort: '', search: '', showsDisabled: false } as const;
+const classId = '01900000-0000-7000-8000-0000000000c1';
+const usual = {
+  page: 1,
+  sort: '',
+  showsDisabled: false,
+  classId: '',
+  ...noFilters,
+} as const;
 const read = (query: string) => readListState(new URLSearchParams(query));
 
 it('reads the query string that it writes', () => {
   expect(read('')).toEqual(usual);
   expect(listQuery(usual).toString()).toBe('');
-  const state = { page: 3, sort: 'desc', search: 'Zoé & co', showsDisabled: true } as const;
+  const state = {
+    page: 3,
+    sort: 'desc',
+    search: 'Zoé & co',
+    showsDisabled: true,
+    classId,
+    stage: 'picking',
+    challenge: 'wealth',
+    category: 'red',
+  } as const;
   expect(read(listQuery(state).toString())).toEqual(state);
 });
 
 it('uses default values for an invalid query string', () => {
-  expect(read('page=no&sort=up&disabled=true')).toEqual(usual);
+  expect(read('page=no&sort=up&disabled=true&state=asleep&category=orange')).toEqual(usual);
   expect(read(`search=${'x'.repeat(600)}`).search).toHaveLength(512);
   expect(studentIn(new URLSearchParams('student=1;drop'))).toBeNull();
   const id = '01900000-0000-7000-8000-000000000001';
   expect(studentIn(new URLSearchParams({ student: id }))).toBe(id);
+});
+
+it('keeps the specification’s parameter for the order by last sort, and has ours for the others', () => {
+  expect(listParams({ ...usual, sort: 'desc' })).toEqual({
+    classid: '',
+    showDisabled: 'false',
+    lastSorted: 'desc',
+  });
+  expect(listParams({ ...usual, sort: 'state-asc', stage: 'joined', category: 'red' })).toEqual({
+    classid: '',
+    showDisabled: 'false',
+    lastSorted: '',
+    order: 'state-asc',
+    state: 'joined',
+    category: 'red',
+  });
+  expect(read('sort=activity-desc').sort).toBe('activity-desc');
+});
+
+it('reads the order of one column and writes it', () => {
+  expect(orderOfColumn('state-desc', 'state')).toBe('desc');
+  expect(orderOfColumn('state-desc', 'name')).toBe('');
+  expect(sortByColumn('activity', 'asc')).toBe('activity-asc');
+  expect(sortByColumn('activity', '')).toBe('');
 });
 
 it('starts a changed filter at page 1', () => {

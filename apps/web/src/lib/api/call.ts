@@ -2,7 +2,7 @@ import type { Answer, Endpoint, Params, QueryInput } from '@trio/contracts/endpo
 import { errorStatus } from '@trio/contracts/error-codes';
 import { ApiFailure } from './api-failure.ts';
 import { fetchToken } from './first-endpoints.ts';
-import { request, send, type BodyOf } from './send.ts';
+import { bodyOf, request, send, withEtag, type BodyOf } from './send.ts';
 
 /** The access token is stored in memory only. */
 let held: { token: string; until: number } | null = null;
@@ -69,12 +69,43 @@ export const whenUserChanges = (listener: () => void): void => {
 export const call = <E extends Endpoint>(endpoint: E, ...body: BodyOf<E>): Promise<Answer<E>> =>
   withToken((token) => sendAs(token, endpoint, ...body));
 
-export const callForFile = (endpoint: Endpoint & { body?: undefined }): Promise<Blob> =>
+export const callForFile = <E extends Endpoint>(endpoint: E, ...body: BodyOf<E>): Promise<Blob> =>
   withToken(async (token) => {
-    const response = await request(endpoint, token);
+    const response = await request(endpoint, token, ...body);
     answeredAt = Date.now();
     return response.blob();
   });
+
+export interface Changed<E extends Endpoint> {
+  readonly etag: string | null;
+  /** Null if nothing changed. */
+  readonly answer: Answer<E> | null;
+}
+
+const readChange = async <E extends Endpoint>(response: Response): Promise<Changed<E>> => ({
+  etag: response.headers.get('etag'),
+  answer: response.status === 304 ? null : await bodyOf<E>(response),
+});
+
+export const callForChange = <E extends Endpoint & { body?: undefined }>(
+  endpoint: E,
+  etag: string | null,
+): Promise<Changed<E>> =>
+  withToken(async (token) => {
+    const response = await request<Endpoint & { body?: undefined }>(
+      withEtag(endpoint, etag),
+      token,
+    );
+    answeredAt = Date.now();
+    return readChange<E>(response);
+  });
+
+/** For a public endpoint. */
+export const sendForChange = async <E extends Endpoint & { body?: undefined }>(
+  endpoint: E,
+  etag: string | null,
+): Promise<Changed<E>> =>
+  readChange<E>(await request<Endpoint & { body?: undefined }>(withEtag(endpoint, etag), null));
 
 async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const asked = generation;

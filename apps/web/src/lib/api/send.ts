@@ -18,6 +18,14 @@ export const withFile = <E extends Endpoint>(
   file: Blob,
 ): E & { readonly file: Blob } => ({ ...endpoint, file });
 
+/** Asks for an answer only if it changed since the one with this `ETag`. */
+export const withEtag = <E extends Endpoint>(
+  endpoint: E,
+  etag: string | null,
+): E & { readonly etag: string | null } => ({ ...endpoint, etag });
+
+const notModified = 304;
+
 /** Browsers refuse larger keepalive requests. */
 const keepaliveMax = 60_000;
 
@@ -33,12 +41,14 @@ export async function send<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const response = await request(endpoint, token, ...body);
   if (response.status === 204) return undefined as Answer<E>;
-  // A captive portal answers with its own page, which counts as offline.
-  const answer = (await response.json().catch(() => {
+  return bodyOf<E>(response);
+}
+
+/** A captive portal answers with its own page, which counts as offline. */
+export const bodyOf = async <E extends Endpoint>(response: Response): Promise<Answer<E>> =>
+  (await response.json().catch(() => {
     throw new ApiFailure('error.offline');
   })) as Answer<E>;
-  return answer;
-}
 
 export async function request<E extends Endpoint>(
   endpoint: E,
@@ -50,6 +60,8 @@ export async function request<E extends Endpoint>(
   if (body !== undefined) headers['content-type'] = 'application/json';
   const file = 'file' in endpoint ? (endpoint.file as Blob) : null;
   if (file !== null) headers['content-type'] = file.type;
+  const etag = 'etag' in endpoint ? (endpoint.etag as string | null) : null;
+  if (etag !== null) headers['if-none-match'] = etag;
 
   const text = body === undefined ? undefined : JSON.stringify(body);
   const isOutliving = 'keepalive' in endpoint && (text?.length ?? 0) < keepaliveMax;
@@ -69,7 +81,7 @@ export async function request<E extends Endpoint>(
   });
 
   clearTimeout(timer);
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok && response.status !== notModified) throw await failureOf(response);
   return response;
 }
 

@@ -1,4 +1,5 @@
 import type { errors } from '@trio/i18n/en/errors';
+import { useErrorText } from '../language/use-error-text.ts';
 import { useText } from '../language/use-text.ts';
 import type { FormProblem } from './use-form.ts';
 
@@ -13,6 +14,7 @@ const hinted: Readonly<Record<Hinted, true>> = {
   'auth/user-not-found': true,
   'auth/school-not-found': true,
   'auth/wrong-password': true,
+  'auth/wrong-username-or-password': true,
   'auth/user-disabled': true,
   'auth/email-domain-not-whitelisted': true,
   'auth/email-domain-blacklisted': true,
@@ -27,7 +29,7 @@ const hinted: Readonly<Record<Hinted, true>> = {
 const isHinted = (problem: FormProblem): problem is Hinted => Object.hasOwn(hinted, problem);
 
 export function useHint(): (problem: FormProblem | null | undefined) => string | undefined {
-  const e = useText('errors');
+  const e = useErrorText();
   return (problem) => (problem && isHinted(problem) ? e(`hint.${problem}`) : undefined);
 }
 

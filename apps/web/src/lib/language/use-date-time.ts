@@ -18,7 +18,8 @@ export function useDay(): (iso: string) => string {
 
 export function useTime(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' });
-  return (iso) => format.format(new Date(iso));
+  // « 20 h 56 » stays on one line.
+  return (iso) => format.format(new Date(iso)).replaceAll(' ', '\u00A0');
 }
 
 export function useDuration(): (milliseconds: number | null) => string {

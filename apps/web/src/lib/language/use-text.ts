@@ -1,4 +1,5 @@
 import type { Language } from '@trio/i18n/languages';
+import type { Register } from '@trio/i18n/message';
 import { loaders, type Namespace, type Namespaces } from '@trio/i18n/namespaces.generated';
 import { createTranslator, type Translate } from '@trio/i18n/translator';
 import { use } from 'react';
@@ -7,23 +8,50 @@ import { setLanguage, useLanguage } from './language.ts';
 
 type AnyTranslate = Translate<Namespaces[Namespace]>;
 
-const chunks = new Map<string, Chunk<AnyTranslate>>();
+type InRegister = Readonly<Record<Register, AnyTranslate>>;
 
-function textIn(language: Language, namespace: Namespace): Chunk<AnyTranslate> {
+const chunks = new Map<string, Chunk<InRegister>>();
+
+function textIn(language: Language, namespace: Namespace): Chunk<InRegister> {
   const key = `${language}/${namespace}`;
   const known = chunks.get(key);
   if (known) return known;
-  const chunk = createChunk<AnyTranslate>(`text/${key}`, async () => {
+  const chunk = createChunk<InRegister>(`text/${key}`, async () => {
     const messages = await loaders[language][namespace]();
-    const translate: unknown = createTranslator(language, messages);
-    return translate as AnyTranslate;
+    // Both at once: a log-in changes the register, and no text may be loaded again for it.
+    const translators: unknown = {
+      tu: createTranslator(language, messages, 'tu'),
+      vous: createTranslator(language, messages, 'vous'),
+    };
+    return translators as InRegister;
   });
   chunks.set(key, chunk);
   return chunk;
 }
 
-export function useText<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
-  return use(textIn(useLanguage(), namespace).fetch()) as Translate<Namespaces[N]>;
+/** Texts of errors depend on their reader: see `useErrorText`. */
+export function useText<N extends Exclude<Namespace, 'errors'>>(
+  namespace: N,
+): Translate<Namespaces[N]> {
+  return useTextInRegister(namespace, 'vous');
+}
+
+export function useTextInRegister<N extends Namespace>(
+  namespace: N,
+  register: Register,
+): Translate<Namespaces[N]> {
+  const translators = use(textIn(useLanguage(), namespace).fetch());
+  return translators[register] as Translate<Namespaces[N]>;
+}
+
+/**
+ * Loads texts of parts that appear later: a part that came without its texts would hide the whole
+ * page, and the user would lose the focus and what is typed at that moment.
+ */
+export function usePreloadedTexts(namespaces: readonly Namespace[]): void {
+  const language = useLanguage();
+  // All requests start before the first one suspends.
+  for (const loading of namespaces.map((each) => textIn(language, each).fetch())) use(loading);
 }
 
 type Load = (language: Language) => Promise<unknown>;

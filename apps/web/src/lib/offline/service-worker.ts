@@ -53,7 +53,12 @@ worker.addEventListener('fetch', (event) => {
 
 function isPage(path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
-  return kept.pages.includes(plain) || /^\/dashboard\/cards\/\d{1,4}$/u.test(plain);
+  return (
+    kept.pages.includes(plain) ||
+    /^\/(?:dashboard\/cards\/\d{1,4}|(?:dashboard\/explore|careers|fr\/carrieres)\/[a-z\d-]+)$/u.test(
+      plain,
+    )
+  );
 }
 
 async function keepShell(): Promise<void> {

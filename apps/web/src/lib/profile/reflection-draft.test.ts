@@ -4,7 +4,10 @@ import { eraseDraft, keepDraft, readDraft } from './reflection-draft.ts';
 
 const kept = new Map<string, string>();
 const owner = { accountId: 'me', sortId: 's1' };
-const written = { ...emptyReflection, shared: 'People who fix things', includesFamilyPage: false };
+const written = {
+  reflection: { ...emptyReflection, shared: 'People who fix things', includesFamilyPage: false },
+  question: 'shared',
+};
 
 beforeEach(() => {
   kept.clear();
@@ -37,10 +40,25 @@ it.each(['', '{', 'null', '7', '{"accountId":"me"}'])('ignores an invalid draft:
 
 it('reads the known parts of a draft of another version', () => {
   const reflection = { reasons: ['One', 2], shared: 'X', includesCounsellorPage: 'no' };
-  kept.set('trio.reflection', JSON.stringify({ ...owner, reflection }));
+  kept.set('trio.reflection', JSON.stringify({ ...owner, reflection, question: 7 }));
   expect(readDraft(owner)).toEqual({
-    ...emptyReflection,
-    reasons: ['One', '', ''],
-    shared: 'X',
+    reflection: { ...emptyReflection, reasons: ['One', '', ''], shared: 'X' },
+    question: null,
+  });
+});
+
+it('restores the step with its parts, or without', () => {
+  const plan = { when: 'Monday', will: 'ask', withWhom: '', dueOn: '2026-12-01' };
+  for (const each of [plan, null]) {
+    keepDraft(owner, { ...written, reflection: { ...written.reflection, plan: each } });
+    expect(readDraft(owner)?.reflection.plan).toEqual(each);
+  }
+  const reflection = { plan: { when: 7, will: 'ask', dueOn: 7 } };
+  kept.set('trio.reflection', JSON.stringify({ ...owner, reflection }));
+  expect(readDraft(owner)?.reflection.plan).toEqual({
+    when: '',
+    will: 'ask',
+    withWhom: '',
+    dueOn: null,
   });
 });

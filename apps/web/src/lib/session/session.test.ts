@@ -163,7 +163,7 @@ describe('logging out', () => {
   it('waits at most two seconds for unsent data', async () => {
     vi.useFakeTimers();
     const { signOut, beforeSignOut, isSignedOut } = await logIn();
-    beforeSignOut(() => new Promise(() => {}));
+    beforeSignOut('sort', () => new Promise(() => {}));
     const leaving = signOut();
     await vi.advanceTimersByTimeAsync(1_999);
     expect(isSignedOut()).toBe(false);

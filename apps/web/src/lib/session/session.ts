@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import type { Answer } from '@trio/contracts/endpoint';
 import { pages } from '@trio/contracts/pages';
 import { ApiFailure } from '../api/api-failure.ts';
 import {
@@ -197,10 +198,11 @@ function fromDevice(isServerDown: boolean): Session {
     : { status: 'unreachable', isServerDown };
 }
 
-async function startSession(setCookie: () => Promise<unknown>): Promise<void> {
+/** `setCookie` resolves to false if the server started no session. */
+async function startSession(setCookie: () => Promise<boolean>): Promise<void> {
   // First: the answer to a pending log-out clears the cookie, and must not clear the new one.
   await pendingSignOut.settle().catch(ignore);
-  await setCookie();
+  if (!(await setCookie())) return;
   pendingSignOut.drop();
   forgetToken();
   idle.begin();
@@ -211,24 +213,41 @@ async function startSession(setCookie: () => Promise<unknown>): Promise<void> {
   countEvent('login');
 }
 
-export const signIn = (email: string, password: string): Promise<void> =>
-  startSession(() => send(signInEndpoint, null, { email, password }));
+export type PasswordChoice = NonNullable<Answer<typeof signInEndpoint>>;
+
+/** A password given by staff starts no session: the user must first choose a new one. */
+export async function signIn(email: string, password: string): Promise<PasswordChoice | null> {
+  let choice: PasswordChoice | undefined;
+  await startSession(async () => {
+    choice = await send(signInEndpoint, null, { email, password });
+    return choice === undefined;
+  });
+  return choice ?? null;
+}
 
 export const signInWithToken = (authToken: string): Promise<void> =>
-  startSession(() => send(tokenEndpoint, null, { authToken }));
+  startSession(async () => {
+    await send(tokenEndpoint, null, { authToken });
+    return true;
+  });
 
 const unsentDelayMax = 2_000;
-let sendUnsent: () => Promise<void> | null = () => null;
+type SendUnsent = () => Promise<void> | null;
+type UnsentData = 'sort' | 'careers' | 'words';
+const unsent = new Map<UnsentData, SendUnsent>();
 
-export const beforeSignOut = (act: () => Promise<void> | null): void => {
-  sendUnsent = act;
+/** A later handler for the same data replaces the earlier one. */
+export const beforeSignOut = (data: UnsentData, act: SendUnsent): void => {
+  unsent.set(data, act);
 };
 
 /** The device forgets the user whatever the server answers; the caller shows a failure. */
 export async function signOut(): Promise<void> {
   countLeaving('logout');
-  const sending = sendUnsent();
-  if (sending) await Promise.race([sending, wait(unsentDelayMax)]);
+  const sending = [...unsent.values()].flatMap((sendUnsent) => sendUnsent() ?? []);
+  if (sending.length > 0) {
+    await Promise.race([Promise.allSettled(sending), wait(unsentDelayMax)]);
+  }
   return leave();
 }
 

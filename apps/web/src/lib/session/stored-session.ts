@@ -1,6 +1,8 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import { eraseSavedCareers } from '../careers/saved-on-device.ts';
 import { drafts, visitor } from '../forms/draft-store.ts';
 import { eraseDraft } from '../profile/reflection-draft.ts';
+import { eraseResult } from '../stored-result.ts';
 import { eraseStored, readStored, store } from '../storage.ts';
 
 /** Session data that scripts can read. A student's first name is the only name in it. */
@@ -31,6 +33,8 @@ export function eraseSession(): void {
   eraseStored(activityKey);
   eraseStored(accountKey);
   eraseDraft();
+  eraseResult();
+  eraseSavedCareers();
   eraseDrafts();
 }
 
@@ -43,7 +47,15 @@ export const eraseDraftsOfOthers = ({ _id }: AccountRecord): void => drafts.keep
 export function storeAccount(account: AccountRecord): void {
   if (account.role !== 'student') return eraseStored(accountKey);
   const { pendingEmail: _pending, schoolname: _school, ...stored } = account;
-  store(accountKey, JSON.stringify({ ...stored, lastname: '', email: '' } satisfies AccountRecord));
+  store(
+    accountKey,
+    JSON.stringify({
+      ...stored,
+      lastname: '',
+      email: '',
+      username: undefined,
+    } satisfies AccountRecord),
+  );
 }
 
 export function readAccount(): AccountRecord | null {

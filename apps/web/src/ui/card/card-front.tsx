@@ -4,10 +4,17 @@ import type { CardView } from './card-view.ts';
 import style from './card.module.css';
 import emblemStyle from './emblem.module.css';
 
+interface CardFrontProps {
+  card: CardView;
+  /** Only where the card is large enough to read it. */
+  hasPlainLine?: boolean;
+}
+
 /** Its width is the parent's `--card`. */
-export function CardFront({ card }: { card: CardView }) {
+export function CardFront({ card, hasPlainLine = false }: CardFrontProps) {
   const t = useText('deck');
   const category = t(`category.${card.color}`);
+  const plainLine = hasPlainLine ? card.plainLine : null;
   return (
     <figure className={style.card} data-color={card.color}>
       <img
@@ -21,8 +28,9 @@ export function CardFront({ card }: { card: CardView }) {
       {card.watermark !== null && <img className={style.watermark} src={card.watermark} alt="" />}
       {card.logo !== null && <img className={style.logo} src={card.logo} alt="" />}
       <figcaption className={style.band}>
-        <span className={style.title}>{card.title}</span>
+        <span className={plainLine === null ? style.title : style.wideTitle}>{card.title}</span>
         <Emblem color={card.color} label={category} />
+        {plainLine !== null && <span className={style.plain}>{plainLine}</span>}
       </figcaption>
     </figure>
   );

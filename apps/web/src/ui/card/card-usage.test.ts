@@ -11,11 +11,9 @@ beforeEach(() => {
   counted.length = 0;
 });
 
-const links = { region: 'canada', hasNewBrunswickPages: false } as const;
 const own = viewCard(
   { kind: 'custom', card: { id: '1 Secret', title: 'Secret', description: '', imageUrl: '' } },
   'en',
-  links,
 );
 const career = { id: 'bulletOne', title: 'Baker', url: 'https://example.org', teer: null };
 const builtIn = { ...own, kind: 'built-in', id: 'wealth', careers: [career] } as const;

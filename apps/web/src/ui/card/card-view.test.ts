@@ -2,7 +2,6 @@ import { loadDeck } from '@trio/deck/deck';
 import { describe, expect, it } from 'vitest';
 import { plainPosterUrl, posterUrl, viewCard } from './card-view.ts';
 
-const links = { region: 'canada', hasNewBrunswickPages: false } as const;
 const words = {
   title: 'A place to skate',
   imageUrl: '/api/files/skate.png',
@@ -25,7 +24,7 @@ describe('the view of a card', () => {
     for (const language of ['en', 'fr'] as const) {
       const card = (await loadDeck(language)).find(({ key }) => key === 'freshWater');
       if (!card) throw new Error('freshWater is not in the deck');
-      const view = viewCard({ kind: 'built-in', card }, language, links);
+      const view = viewCard({ kind: 'built-in', card }, language);
       expect(view).toMatchObject({
         id: 'freshWater',
         color: 'green',
@@ -38,13 +37,25 @@ describe('the view of a card', () => {
       expect(view.careers.length).toBe(card.careers.length);
       expect(view.careers.map(({ teer }) => teer)).toEqual(card.careers.map(({ teer }) => teer));
       expect(view).toMatchObject({ subject: card.subject, question: card.question });
-      const host = language === 'en' ? 'www.jobbank.gc.ca' : 'www.guichetemplois.gc.ca';
-      expect(view.careers.some(({ url }) => url.includes(host))).toBe(true);
+      for (const [at, { url }] of view.careers.entries()) {
+        expect(url).toBe(`/dashboard/explore/${card.careers[at]?.key}`);
+      }
     }
   });
 
+  it('has the plain line of a built-in card, and none without one', async () => {
+    const [card] = await loadDeck('en');
+    if (!card) throw new Error('The deck is empty');
+    const lineOf = (plain: string) =>
+      viewCard({ kind: 'built-in', card: { ...card, plain } }, 'en').plainLine;
+    expect(lineOf('Insurance, safety nets, help after a loss')).toBe(
+      'Insurance, safety nets, help after a loss',
+    );
+    expect(viewCard({ kind: 'extra', card: extra }, 'en').plainLine).toBeNull();
+  });
+
   it('has the texts of an extra card in the reader’s language', () => {
-    expect(viewCard({ kind: 'extra', card: extra }, 'fr', links)).toMatchObject({
+    expect(viewCard({ kind: 'extra', card: extra }, 'fr')).toMatchObject({
       id: 'x1',
       title: 'Patiner',
       poster: '/api/files/skate.png',
@@ -61,7 +72,7 @@ describe('the view of a card', () => {
 
   it('has a plain poster for an own card without a picture', () => {
     const card = { id: '7-dogs', title: 'Dogs', description: 'All of them', imageUrl: '' };
-    const view = viewCard({ kind: 'custom', card }, 'en', links);
+    const view = viewCard({ kind: 'custom', card }, 'en');
     expect(view).toMatchObject({ id: '7-dogs', title: 'Dogs', isPhoto: false, careers: [] });
     expect(view.poster).toBe(plainPosterUrl('purple'));
   });

@@ -1,14 +1,9 @@
+import { careerPath } from '@trio/contracts/career-pages';
 import type { CustomCard, ExtraCard } from '@trio/contracts/cards';
 import type { Color } from '@trio/deck/card-source';
-import { careerLink, type CareerRegion } from '@trio/deck/career-link';
 import type { BuiltInCard } from '@trio/deck/deck';
 import type { Teer } from '@trio/deck/training';
 import type { Language } from '@trio/i18n/languages';
-
-export interface CareerLinks {
-  readonly region: CareerRegion;
-  readonly hasNewBrunswickPages: boolean;
-}
 
 export interface CardCareer {
   readonly id: string;
@@ -22,6 +17,8 @@ export interface CardView {
   readonly id: string;
   readonly color: Color;
   readonly title: string;
+  /** A few plain words on what the title is about; extra and own cards have none. */
+  readonly plainLine: string | null;
   readonly poster: string;
   /** A photo is cropped; our drawings already have the poster's shape. */
   readonly isPhoto: boolean;
@@ -40,6 +37,7 @@ export interface CardView {
 const defaultColor: Color = 'purple';
 
 const plain = {
+  plainLine: null,
   isTrades: false,
   careersHeading: null,
   careersText: null,
@@ -50,7 +48,7 @@ const plain = {
   watermark: null,
 } as const;
 
-export function viewCard(any: AnyCard, language: Language, links: CareerLinks): CardView {
+export function viewCard(any: AnyCard, language: Language): CardView {
   switch (any.kind) {
     case 'built-in': {
       const { card } = any;
@@ -60,6 +58,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
         id: card.key,
         color: card.color,
         title: card.title,
+        plainLine: card.plain,
         poster: posterUrl(card.image),
         isPhoto: false,
         alt: card.alt,
@@ -68,7 +67,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
         careers: card.careers.map((career) => ({
           id: career.bullet,
           title: career.title,
-          url: careerLink(career, { ...links, language }),
+          url: careerPath(career.key),
           teer: career.teer,
         })),
         subject: card.subject,

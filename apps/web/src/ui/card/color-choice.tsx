@@ -1,16 +1,20 @@
 import { cardColors, type CardColor } from '@trio/domain/sorting/sort';
+import { useId } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
 import { Emblem } from './card-front.tsx';
 import style from './color-choice.module.css';
 
 interface ColorChoiceProps {
   legend: string;
-  value: CardColor;
+  /** Null: none is chosen yet. */
+  value: CardColor | null;
+  error?: string | undefined;
   onChoose: (color: CardColor) => void;
 }
 
-export function ColorChoice({ legend, value, onChoose }: ColorChoiceProps) {
+export function ColorChoice({ legend, value, error, onChoose }: ColorChoiceProps) {
   const d = useText('deck');
+  const errorId = useId();
   return (
     <fieldset className={style.group}>
       <legend className={style.legend}>{legend}</legend>
@@ -23,6 +27,7 @@ export function ColorChoice({ legend, value, onChoose }: ColorChoiceProps) {
               name="color"
               value={color}
               checked={color === value}
+              aria-describedby={error === undefined ? undefined : errorId}
               onChange={() => onChoose(color)}
             />
             <span className={style.swatch} aria-hidden="true">
@@ -32,6 +37,11 @@ export function ColorChoice({ legend, value, onChoose }: ColorChoiceProps) {
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={errorId} className={style.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

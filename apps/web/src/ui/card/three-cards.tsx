@@ -1,3 +1,4 @@
+import { CardButton } from './card-button.tsx';
 import type { CardView } from './card-view.ts';
 import { CardFront } from './card-front.tsx';
 import style from './three-cards.module.css';
@@ -15,14 +16,9 @@ export function ThreeCards({ cards, nameOf, onOpen, look = 'large' }: ThreeCards
     <ol className={style.three} data-look={look}>
       {cards.map((card, at) => (
         <li key={card.id} className={style.place}>
-          <CardFront card={card} />
+          <CardFront card={card} hasPlainLine={look === 'large'} />
           {onOpen ? (
-            <button
-              type="button"
-              className={style.open}
-              aria-label={nameOf(card, at + 1)}
-              onClick={() => onOpen(card)}
-            />
+            <CardButton card={card} name={nameOf(card, at + 1)} onOpen={onOpen} />
           ) : (
             <span className="visually-hidden">{nameOf(card, at + 1)}</span>
           )}

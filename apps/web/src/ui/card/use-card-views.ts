@@ -5,9 +5,7 @@ import type { Language } from '@trio/i18n/languages';
 import { useMemo } from 'react';
 import { useDeck } from '../../lib/deck/deck.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { useAccount } from '../../lib/session/session.ts';
-import { settings } from '../../lib/settings.ts';
-import { viewCard, type AnyCard, type CardView, type CareerLinks } from './card-view.ts';
+import { viewCard, type AnyCard, type CardView } from './card-view.ts';
 
 type OwnCards = Readonly<Record<string, { readonly value: OwnCard | null }>>;
 
@@ -20,10 +18,9 @@ export function useCardViews(
 ): (id: string) => CardView | null {
   const deck = useDeck();
   const language = useLanguage();
-  const links = useCareerLinks();
   return useMemo(
-    () => findViews(gather(deck, extraCards, ownCards), language, links),
-    [deck, extraCards, ownCards, language, links],
+    () => findViews(gather(deck, extraCards, ownCards), language),
+    [deck, extraCards, ownCards, language],
   );
 }
 
@@ -42,32 +39,15 @@ function gather(
 }
 
 /** Creates each view on first use, not all 56 at once. */
-function findViews(all: ReadonlyMap<string, AnyCard>, language: Language, links: CareerLinks) {
+function findViews(all: ReadonlyMap<string, AnyCard>, language: Language) {
   const made = new Map<string, CardView>();
   return (id: string): CardView | null => {
     const known = made.get(id);
     if (known) return known;
     const card = all.get(id);
     if (!card) return null;
-    const view = viewCard(card, language, links);
+    const view = viewCard(card, language);
     made.set(id, view);
     return view;
   };
-}
-
-function useCareerLinks(): CareerLinks {
-  const { isNbSchool, country } = useAccount();
-  return useMemo(
-    () => ({
-      region: isNbSchool
-        ? 'new-brunswick'
-        : country === 'can'
-          ? 'canada'
-          : country === 'usa'
-            ? 'usa'
-            : 'other',
-      hasNewBrunswickPages: settings.hasNewBrunswickPages,
-    }),
-    [isNbSchool, country],
-  );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FormProblem } from '../../lib/forms/use-form.ts';
+import { useErrorText } from '../../lib/language/use-error-text.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useWaitingMark } from '../../lib/outage/outage.ts';
 import { Button } from '../button.tsx';
@@ -54,7 +55,7 @@ interface PanelProblemProps {
 export function PanelProblem({ text, problem, isOld = false, onRetry }: PanelProblemProps) {
   const t = useText('dashboard');
   const s = useText('shell');
-  const e = useText('errors');
+  const e = useErrorText();
   const isServerDown = problem === 'server/unavailable';
   useWaitingMark(isServerDown);
   const old = isOld && t('panel.old');

@@ -1,69 +1,119 @@
 import { pages } from '@trio/contracts/pages';
 import type { Reflection } from '@trio/contracts/reflection';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import type { CardView } from '../card/card-view.ts';
 import { Emblem } from '../card/card-front.tsx';
 import { Button, ButtonLink } from '../button.tsx';
+import { LineIcon } from '../line-icon.tsx';
+import { Note } from '../note.tsx';
 import style from './own-words.module.css';
 
-/** Router state: opens the results with the text fields open. */
+export type QuestionName = 'reason1' | 'reason2' | 'reason3' | 'shared' | 'action';
+
+/** Router state: opens the results with a question; without a name, with the first open one. */
 export interface WriteState {
   readonly isWriting: true;
+  readonly question?: QuestionName;
 }
-const writing: WriteState = { isWriting: true };
 
 interface OwnWordsProps {
   reflection: Reflection | null;
   cards: readonly CardView[];
-  onEdit?: () => void;
+  /** Text that is on this device and not sent. */
+  hasDraft?: boolean;
+  /** Without it, the page of the results opens. */
+  onEdit?: (question: QuestionName | null) => void;
+  /** Shown as soon as there is something to read. */
+  readers?: ReactNode;
 }
 
-export function OwnWords({ reflection, cards, onEdit }: OwnWordsProps) {
+interface Sentence {
+  readonly question: QuestionName;
+  readonly label: string;
+  readonly text: string;
+  readonly card?: CardView | undefined;
+}
+
+export function OwnWords({ reflection, cards, hasDraft = false, onEdit, readers }: OwnWordsProps) {
   const t = useText('results');
   const headingId = useId();
-  const written = reflection && writtenIn(reflection);
-  const label = t(written ? 'words.edit' : 'words.add');
+  const sentences: readonly Sentence[] = [
+    ...(['reason1', 'reason2', 'reason3'] as const).map((question, at) => ({
+      question,
+      label: cards[at]?.title ?? '',
+      text: reflection?.reasons[at] ?? '',
+      card: cards[at],
+    })),
+    { question: 'shared', label: t('words.shared'), text: reflection?.shared ?? '' },
+    { question: 'action', label: t('words.action'), text: reflection?.action ?? '' },
+  ];
+  const written = sentences.filter(({ text }) => text !== '');
+  const isComplete = written.length === sentences.length;
+  const label = hasDraft ? 'words.continue' : written.length > 0 ? 'words.more' : 'words.add';
   return (
     <section className={style.words} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('words.heading')}</h2>
-      {written === null ? (
-        <p>{t('words.none')}</p>
+      {hasDraft && (
+        <Note>
+          <p>{t('write.draft')}</p>
+        </Note>
+      )}
+      {written.length === 0 ? (
+        !hasDraft && <p>{t('words.none')}</p>
       ) : (
         <dl className={style.list}>
-          {cards.map((card, at) => (
-            <Sentence
-              key={card.id}
-              label={card.title}
-              text={written.reasons[at] ?? ''}
-              card={card}
-            />
+          {written.map((sentence) => (
+            <Item key={sentence.question} sentence={sentence} onEdit={onEdit} />
           ))}
-          <Sentence label={t('words.shared')} text={written.shared} />
-          <Sentence label={t('words.action')} text={written.action} />
         </dl>
       )}
-      {onEdit ? (
-        <Button look="quiet" onClick={onEdit}>
-          {label}
-        </Button>
-      ) : (
-        <ButtonLink look="quiet" to={pages.results.path} state={writing}>
-          {label}
-        </ButtonLink>
+      {(hasDraft || !isComplete) && (
+        <Edit
+          label={t(label)}
+          look={written.length === 0 ? 'primary' : 'quiet'}
+          question={null}
+          onEdit={onEdit}
+        />
       )}
+      {written.length > 0 && readers}
     </section>
   );
 }
 
-/** A reflection may hold only the choice of the profile's contents, without any text. */
-function writtenIn(reflection: Reflection): Reflection | null {
-  const { reasons, shared, action } = reflection;
-  return [...reasons, shared, action].some((text) => text !== '') ? reflection : null;
+type OnEdit = OwnWordsProps['onEdit'];
+
+interface EditProps {
+  label: string;
+  look: 'primary' | 'quiet';
+  question: QuestionName | null;
+  onEdit: OnEdit;
 }
 
-function Sentence({ label, text, card }: { label: string; text: string; card?: CardView }) {
-  if (text === '') return null;
+function Edit({ label, look, question, onEdit }: EditProps) {
+  if (onEdit) {
+    return (
+      <Button look={look} onClick={() => onEdit(question)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink look={look} to={pages.results.path} state={writingState(question)}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+const writingState = (question: QuestionName | null): WriteState => ({
+  isWriting: true,
+  ...(question !== null && { question }),
+});
+
+function Item({ sentence, onEdit }: { sentence: Sentence; onEdit: OnEdit }) {
+  const t = useText('results');
+  const { question, label, text, card } = sentence;
   return (
     <div className={style.item} data-color={card?.color}>
       <dt>
@@ -75,6 +125,40 @@ function Sentence({ label, text, card }: { label: string; text: string; card?: C
         {label}
       </dt>
       <dd>{text}</dd>
+      <dd className={style.edit}>
+        {onEdit ? (
+          <button
+            type="button"
+            className={style.pencil}
+            aria-label={t('words.editOne', { label })}
+            title={t('words.edit')}
+            onClick={() => onEdit(question)}
+          >
+            <Pencil />
+          </button>
+        ) : (
+          <PencilLink label={t('words.editOne', { label })} question={question} />
+        )}
+      </dd>
     </div>
   );
 }
+
+function PencilLink({ label, question }: { label: string; question: QuestionName }) {
+  const t = useText('results');
+  return (
+    <Link
+      className={style.pencil}
+      aria-label={label}
+      title={t('words.edit')}
+      to={pages.results.path}
+      state={writingState(question)}
+    >
+      <Pencil />
+    </Link>
+  );
+}
+
+const Pencil = () => (
+  <LineIcon d="M3.500 16.500 4.500 13 13.500 4l3 3-9 9zM11.500 6l3 3" weight={2} />
+);

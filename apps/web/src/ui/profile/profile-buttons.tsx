@@ -19,10 +19,12 @@ interface EmailButtonProps {
 
 export function EmailButton({ mail: { state, run }, label, onSent }: EmailButtonProps) {
   const t = useText('results');
+  const { email, username } = useAccount();
   const isBusy = state.status === 'busy';
   const send = async () => {
     if (await run()) onSent?.();
   };
+  if (email === '' && username !== undefined) return null;
   return (
     <Button look="quiet" size="large" isBusy={isBusy} onClick={() => void send()}>
       {isBusy ? t('profile.emailing') : label}
@@ -79,7 +81,7 @@ export function usePathLink(selectedChallengeTitle: string): PathAddress | null 
   const { pathExplorerUrl, isPathReferenceOpaque } = settings;
   if (!isPathExplorerEnabled) return null;
   const isOutside = pathExplorerUrl !== null;
-  const userEmail = isOutside && !isPathReferenceOpaque ? email : _id;
+  const userEmail = isOutside && !isPathReferenceOpaque && email !== '' ? email : _id;
   const context = { userEmail, selectedChallengeTitle };
   return { to: pathExplorerLink(pathExplorerUrl ?? pages.explore.path, context), isOutside };
 }

@@ -4,11 +4,12 @@ interface SwitchProps {
   label: string;
   isOn: boolean;
   isBusy?: boolean;
+  describedBy?: string;
   onChange: (isOn: boolean) => void;
 }
 
 /** Not `disabled` while busy, so that it keeps the focus. */
-export function Switch({ label, isOn, isBusy = false, onChange }: SwitchProps) {
+export function Switch({ label, isOn, isBusy = false, describedBy, onChange }: SwitchProps) {
   return (
     <button
       type="button"
@@ -16,6 +17,7 @@ export function Switch({ label, isOn, isBusy = false, onChange }: SwitchProps) {
       className={style.switch}
       aria-checked={isOn}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : () => onChange(!isOn)}
     >

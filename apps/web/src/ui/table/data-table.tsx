@@ -1,6 +1,7 @@
 import { missing } from '@trio/i18n/duration';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
+import { SelectAll, SelectRow, type TableSelection } from './selection-cells.tsx';
 import sortHeaderStyle from './sort-header.module.css';
 import { nextOrder, type SortOrder } from './table-rules.ts';
 import style from './table.module.css';
@@ -60,11 +61,18 @@ function SkeletonRows({ columns }: { columns: number }) {
   ));
 }
 
+interface ColumnSort {
+  readonly order: SortOrder;
+  readonly onSort: (next: SortOrder) => void;
+}
+
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  readonly sort?: { readonly order: SortOrder; readonly onSort: (next: SortOrder) => void };
+  readonly sort?: ColumnSort;
+  /** Of the second line of its cells. */
+  readonly second?: ColumnSort & { readonly heading: string };
   /**
    * `name`: row heading and title of a card; only for the first columns. `number`: aligned to the
    * end. `quiet`: heading for screen readers only. `cut`: limited to its share of the width, with
@@ -73,8 +81,13 @@ export interface Column<Row> {
   readonly look?: 'name' | 'number' | 'quiet' | 'cut';
   /** Percent of the row's width, for `cut`. */
   readonly share?: number;
-  /** In a card: `half` a line, or `bare`: without heading, and hidden if empty. */
-  readonly inCard?: 'half' | 'bare';
+  /**
+   * In a card: `half` a line, or without heading and hidden if empty: `bare`, or `flow`, which is as
+   * wide as its value.
+   */
+  readonly inCard?: 'half' | 'bare' | 'flow';
+  /** Left out of cards on a phone, because what the row opens has it. */
+  readonly isRoomy?: true | ((row: Row) => boolean);
   readonly isForScreen?: true;
 }
 
@@ -85,13 +98,19 @@ interface DataTableProps<Row> {
   rows: readonly Row[] | null;
   isBusy: boolean;
   isFaint?: (row: Row) => boolean;
+  /** A click anywhere in a row; for keyboards a cell needs a button that does the same. */
+  onRow?: (row: Row) => void;
   instead?: ReactNode;
+  /** A first column with check boxes. */
+  selection?: TableSelection<Row> | undefined;
   /** Width in rem below which rows become cards. */
   cardsBelow?: number;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, keyOf, rows, isBusy, isFaint, instead, cardsBelow = 44 } = props;
+  const { label, columns, keyOf, rows, isBusy, isFaint, onRow, instead, cardsBelow = 44 } = props;
+  const { selection } = props;
+  const cells = columns.length + (selection ? 1 : 0);
   const t = useText('dashboard');
   const { box, isCards, isOverflowing } = useTableRoom(cardsBelow);
   const hasInstead = Boolean(instead);
@@ -113,10 +132,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-busy={isBusy}
         // For the styles of cell contents in a card.
         data-cards={isCards ? '' : undefined}
+        data-selects={selection && ''}
       >
         <thead {...is.rowgroup}>
           <tr {...is.row}>
-            {columns.map(({ key, heading, sort, look, share, isForScreen }) => (
+            {selection && (
+              <th {...is.columnheader} scope="col" data-part="select" data-screen="">
+                <SelectAll
+                  selection={selection}
+                  rows={hasInstead ? [] : (rows ?? [])}
+                  isCards={isCards}
+                />
+              </th>
+            )}
+            {columns.map(({ key, heading, sort, second, look, share, isForScreen }) => (
               <th
                 key={key}
                 {...is.columnheader}
@@ -125,11 +154,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 data-look={look}
                 data-sorts={sort ? '' : undefined}
                 data-screen={isForScreen && ''}
-                aria-sort={sort && ariaSort[sort.order]}
+                aria-sort={sort && ariaSort[sort.order || (second?.order ?? '')]}
                 style={share === undefined || isCards ? undefined : { width: `${share}%` }}
               >
                 {sort ? (
-                  <SortHeader name={heading} {...sort} />
+                  <>
+                    <SortHeader name={heading} {...sort} />
+                    {second && (
+                      <div data-part="second">
+                        <SortHeader name={second.heading} {...second} />
+                      </div>
+                    )}
+                  </>
                 ) : (
                   <span className={look === 'quiet' ? 'visually-hidden' : undefined}>
                     {heading}
@@ -142,15 +178,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody {...is.rowgroup}>
           {hasInstead && (
             <tr {...is.row}>
-              <td {...is.cell} colSpan={columns.length} data-part="instead">
+              <td {...is.cell} colSpan={cells} data-part="instead">
                 {instead}
               </td>
             </tr>
           )}
-          {!hasInstead && rows === null && <SkeletonRows columns={columns.length} />}
+          {!hasInstead && rows === null && <SkeletonRows columns={cells} />}
           {!hasInstead &&
             rows?.map((row) => (
-              <tr key={keyOf(row)} {...is.row} data-faint={isFaint?.(row) ? '' : undefined}>
+              <tr
+                key={keyOf(row)}
+                {...is.row}
+                data-faint={isFaint?.(row) ? '' : undefined}
+                data-opens={onRow && ''}
+                onClick={onRow && ((event) => isPlainClick(event) && onRow(row))}
+              >
+                {selection && (
+                  <td {...is.cell} data-part="select" data-screen="">
+                    <SelectRow selection={selection} row={row} />
+                  </td>
+                )}
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
                 ))}
@@ -162,14 +209,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+const controls = 'a, button, input, label, select, summary, textarea, [role="switch"]';
+
+/** Not on a control, and not the end of a text selection. */
+function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const control = target instanceof Element ? target.closest(controls) : null;
+  if (control !== null && currentTarget.contains(control)) return false;
+  return getSelection()?.isCollapsed !== false;
+}
+
 /** A card has no table head, so each cell shows its heading. */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { heading, look, inCard, isForScreen, cell } = column;
+  const { heading, look, inCard, isRoomy, isForScreen, cell } = column;
   const content = cell(row);
+  const isLeftOut = typeof isRoomy === 'function' ? isRoomy(row) : isRoomy;
   if (look === 'name') {
     return (
       <th {...is.rowheader} scope="row" data-look="name">
-        {content}
+        <span data-part="name">{content}</span>
       </th>
     );
   }
@@ -178,6 +235,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {...is.cell}
       data-look={look}
       data-card={inCard}
+      data-roomy={isLeftOut ? '' : undefined}
       data-screen={isForScreen && ''}
       data-missing={content === missing ? '' : undefined}
     >

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useHint } from '../../../lib/forms/use-hint.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { CountryField, PostalCodeField } from '../../../ui/address-fields.tsx';
 import form from '../../../ui/form.module.css';
@@ -62,9 +64,17 @@ export function SignupPersonFields({ kind, error, errorHint, children }: SignupP
 
 export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProps) {
   const t = useText('identity');
+  const { state } = useLocation() as { state: { readonly code?: string } | null };
+  const given = state?.code ?? '';
   const [shown, setShown] = useState<ShownPreview>(null);
   const [preview] = useState(() => createCodePreview({ lookUp: previewCode, onShow: setShown }));
-  useEffect(() => () => preview.stop(), [preview]);
+  useEffect(() => {
+    if (given !== '') {
+      preview.typed(given);
+      preview.left(given);
+    }
+    return () => preview.stop();
+  }, [preview, given]);
   const hint = shown === null ? t('signup.codeHint') : undefined;
   const refusal = kind === 'student' ? error('code') : undefined;
   return (
@@ -73,6 +83,7 @@ export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProp
         <TextField
           label={t('field.code')}
           name="code"
+          defaultValue={given}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -91,13 +102,16 @@ export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProp
 /** Always mounted, so that screen readers announce changes. */
 function SignupCodePreview({ preview }: { preview: ShownPreview }) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const hintOf = useHint();
   const status = useRef<HTMLDivElement>(null);
   const state = preview?.state;
-  // The modal's buttons may cover the line below the field.
-  useEffect(() => {
-    if (state !== undefined) status.current?.scrollIntoView({ block: 'nearest' });
+  // The modal's buttons may cover the line below the field. The answer may come late: what has the
+  // focus by then, such as an error, stays in view.
+  useLayoutEffect(() => {
+    if (state === undefined) return;
+    status.current?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   return (
     <div ref={status} role="status" className={style.preview}>

@@ -1,8 +1,10 @@
 import { pages } from '@trio/contracts/pages';
+import { registerOf } from '@trio/i18n/register';
 import { Link } from 'react-router';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useHint } from '../../../lib/forms/use-hint.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { PartRegister, useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { privacyAddress } from '../../../lib/settings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +58,9 @@ export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalPro
         contacted ? (
           <SignupContactSent email={contacted.email} onClose={close} />
         ) : (
-          <SignupForm signup={signup} linkState={linkState} onCancel={close} />
+          <PartRegister value={registerOf(role)}>
+            <SignupForm signup={signup} linkState={linkState} onCancel={close} />
+          </PartRegister>
         )
       }
     </Modal>
@@ -91,7 +95,7 @@ interface SignupFormProps {
 /** The order of the fields is the order of validation. */
 function SignupForm({ signup, linkState, onCancel }: SignupFormProps) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const { kind, role, subscription, isBusy, fields } = signup;
   const error: ErrorOf = (field) => fields[field] && e(fields[field]);
   const hintOf = useHint();

@@ -64,6 +64,7 @@ export function useSignup() {
     fieldOf: {
       'auth/school-not-found': 'code',
       'auth/school-not-open': 'code',
+      'join/class-closed': 'code',
       'reservation-taken': 'code',
       'auth/email-already-exists': 'email',
       'auth/invalid-email': 'email',

@@ -4,7 +4,7 @@ import { queryNow } from '../../../lib/address-now.ts';
 import { useServerData } from '../../../lib/api/query.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
-import { useText } from '../../../lib/language/use-text.ts';
+import { usePreloadedTexts, useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import list from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-page.tsx';
@@ -19,6 +19,7 @@ import { AuditRow } from './audit-row.tsx';
 
 export function AuditPage() {
   const t = useText('audit');
+  usePreloadedTexts(['post', 'dashboard']);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const view = parseFilter(query);

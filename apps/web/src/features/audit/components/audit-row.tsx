@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@trio/contracts/audit';
 import { schoolPath } from '@trio/contracts/pages';
 import type { SchoolSettingsForm } from '@trio/contracts/schools';
+import { staffKinds } from '@trio/domain/staff-kinds';
 import { regions } from '@trio/domain/regions';
 import { languages } from '@trio/i18n/languages';
 import { Suspense } from 'react';
@@ -143,6 +144,7 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     if (setting === 'region' && region !== undefined) return t(`audit.region.${region}`);
     if (value === '') return t('audit.none');
     // Noon: the date is the same in every time zone.
+    if (setting === 'timeZone') return value;
     if (setting === 'lastDay') return dateOf(`${value}T12:00:00`);
     return t(value === 'true' ? 'audit.on' : 'audit.off');
   };
@@ -172,6 +174,10 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     if (name === 'fields' && Array.isArray(value)) return fieldsOf(value);
     if (name === 'byLink' && value === true) return t('audit.byLink');
     if (typeof value !== 'string') return changeOf(name, value);
+    if (name === 'staffKind') {
+      const kind = staffKinds.find((each) => each === value) ?? 'none';
+      return t(`audit.staffKind.${kind}`);
+    }
     if (name === 'template' && isKeyOf(templateLabelKeys, value)) {
       return t('audit.mail', { mail: post(templateLabelKeys[value]) });
     }
@@ -198,11 +204,13 @@ const settingLabels = {
   isFreemiumGroup: 'audit.setting.isFreemiumGroup',
   isPathExplorerEnabled: 'audit.setting.isPathExplorerEnabled',
   isCardExpanded: 'audit.setting.isCardExpanded',
+  isCardOrderFixed: 'audit.setting.isCardOrderFixed',
   excludedCards: 'audit.setting.excludedCards',
   lastDay: 'audit.setting.lastDay',
   isEmailDomainWhitelistEnabled: 'audit.setting.isEmailDomainWhitelistEnabled',
   isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
-} as const satisfies Record<keyof SchoolSettingsForm, string>;
+  timeZone: 'audit.setting.timeZone',
+} as const satisfies Record<keyof SchoolSettingsForm | 'timeZone', string>;
 
 const fieldLabels = {
   firstname: 'audit.field.firstname',

@@ -1,4 +1,5 @@
 import type { ExtraCard } from '@trio/contracts/cards';
+import { extraCardForm } from '@trio/contracts/extra-card-form';
 import { type Language, languages } from '@trio/i18n/languages';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +8,7 @@ import { type ActionState, problemOf } from '../../../lib/forms/use-action.ts';
 import { useDraftState } from '../../../lib/forms/use-form-draft.ts';
 import { useFormHint } from '../../../lib/forms/use-hint.ts';
 import { ownNames, PartLanguage, useLanguage } from '../../../lib/language/language.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardBack } from '../../../ui/card/card-back.tsx';
@@ -32,7 +34,7 @@ import {
 import style from './card-editor.module.css';
 import { TextsFields } from './card-fields.tsx';
 import previewStyle from './card-preview.module.css';
-import { PictureSlot, useProblemText } from './picture-slot.tsx';
+import { PictureSlot } from './picture-slot.tsx';
 
 interface CardEditorProps {
   owner: CardOwner;
@@ -43,7 +45,7 @@ interface CardEditorProps {
 
 export function CardEditor({ owner, card, onSaved, onClosed }: CardEditorProps) {
   const t = useText('cards');
-  const problemText = useProblemText();
+  const e = useErrorText();
   const hintOf = useFormHint();
   const [turned, setTurned] = useState<Language>(useLanguage());
   const [isLeaving, setIsLeaving] = useState(false);
@@ -109,6 +111,7 @@ export function CardEditor({ owner, card, onSaved, onClosed }: CardEditorProps) 
               <ColorChoice
                 legend={t('editor.color')}
                 value={draft.color}
+                error={errorAt('color')}
                 onChoose={(color) => change({ color })}
               />
               <div className={style.languages}>
@@ -153,7 +156,7 @@ export function CardEditor({ owner, card, onSaved, onClosed }: CardEditorProps) 
                 <ErrorNotice>{t('editor.problems', { count: problemCount })}</ErrorNotice>
               )}
               {state.status === 'failed' && problemCount === 0 && (
-                <ErrorNotice hint={hintOf(state.problem)}>{problemText(state.problem)}</ErrorNotice>
+                <ErrorNotice hint={hintOf(state.problem)}>{e(state.problem)}</ErrorNotice>
               )}
               <div className={style.actions}>
                 <Button type="submit" isBusy={isBusy}>
@@ -187,17 +190,19 @@ function useCardEditor(
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const [uploadCount, setUploadCount] = useState(0);
 
-  const change = (part: Partial<CardDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const changeTexts = (language: Language, part: Partial<TextsDraft>) => {
-    setDraft((now) => ({ ...now, [language]: { ...now[language], ...part } }));
-    const changedPaths = Object.keys(part).map((field) => `${language}/${field}`);
+  const forgetProblems = (paths: readonly string[]) =>
     setProblems((now) =>
       Object.fromEntries(
-        Object.entries(now).filter(
-          ([path]) => !changedPaths.some((changed) => path.startsWith(changed)),
-        ),
+        Object.entries(now).filter(([path]) => !paths.some((changed) => path.startsWith(changed))),
       ),
     );
+  const change = (part: Partial<CardDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    forgetProblems(Object.keys(part));
+  };
+  const changeTexts = (language: Language, part: Partial<TextsDraft>) => {
+    setDraft((now) => ({ ...now, [language]: { ...now[language], ...part } }));
+    forgetProblems(Object.keys(part).map((field) => `${language}/${field}`));
   };
 
   const showProblems = (found: CardProblems, failed: ActionState) => {
@@ -214,7 +219,7 @@ function useCardEditor(
 
   const save = async (): Promise<ExtraCard | null> => {
     if (uploadCount > 0 || state.status === 'busy') return null;
-    const normalized = draftOf({ ...toForm(draft), _id: '', name: '' });
+    const normalized = draftOf(toForm(draft));
     setDraft(() => normalized);
     const found = problemsIn(normalized);
     if (Object.keys(found).length > 0) {
@@ -224,7 +229,11 @@ function useCardEditor(
     setProblems({});
     setState({ status: 'busy' });
     try {
-      const saved = await saveCard(owner, card?._id ?? null, toForm(normalized));
+      const saved = await saveCard(
+        owner,
+        card?._id ?? null,
+        extraCardForm.parse(toForm(normalized)),
+      );
       setState({ status: 'done' });
       forgetDraft();
       return saved;
@@ -260,25 +269,46 @@ interface CardPreviewProps {
   onTurn: (language: Language) => void;
 }
 
-// Extra cards have complete addresses, so the region does not matter.
-const links = { region: 'other', hasNewBrunswickPages: false } as const;
-
 function CardPreview({ draft, language: turned, onTurn }: CardPreviewProps) {
   const t = useText('cards');
-  const card = previewOf(draft, t('preview.untitled'));
-  const view = (language: Language) => viewCard({ kind: 'extra', card }, language, links);
   return (
     <section className={previewStyle.preview} aria-label={t('preview.heading')}>
       <div>
         <h3>{t('preview.heading')}</h3>
-        <p className={previewStyle.quiet}>{t('preview.text')}</p>
+        <p className={previewStyle.quiet}>
+          {t(draft.color === null ? 'preview.choose' : 'preview.text')}
+        </p>
       </div>
+      {languages.map((language) => (
+        <PartLanguage key={language} value={language}>
+          <BackTexts />
+        </PartLanguage>
+      ))}
+      {draft.color !== null && (
+        <Sides
+          card={previewOf(draft, draft.color, t('preview.untitled'))}
+          language={turned}
+          onTurn={onTurn}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SidesProps extends Pick<CardPreviewProps, 'language' | 'onTurn'> {
+  card: ExtraCard;
+}
+
+function Sides({ card, language: turned, onTurn }: SidesProps) {
+  const t = useText('cards');
+  const view = (language: Language) => viewCard({ kind: 'extra', card }, language);
+  return (
+    <>
       <div className={previewStyle.fronts}>
         {languages.map((language) => (
           <div key={language} lang={language}>
             <PartLanguage value={language}>
               <CardFront card={view(language)} />
-              <BackTexts />
             </PartLanguage>
           </div>
         ))}
@@ -302,7 +332,7 @@ function CardPreview({ draft, language: turned, onTurn }: CardPreviewProps) {
           <CardBack card={view(turned)} headingLevel={3} />
         </PartLanguage>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -312,5 +342,6 @@ function CardPreview({ draft, language: turned, onTurn }: CardPreviewProps) {
  */
 function BackTexts() {
   useText('shell');
+  useText('deck');
   return null;
 }

@@ -6,6 +6,7 @@ import {
   sendDeckPicture,
   updateDeckCard,
 } from '@trio/contracts/deck-cards';
+import { pages } from '@trio/contracts/pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../../../../test/axe.ts';
@@ -13,11 +14,13 @@ import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
 import { installStaffServer, wordsOf } from '../../../../test/staff-pages.tsx';
 import { EveryonesCardsPage } from './everyones-cards-page.tsx';
 import { ExtraCards } from './extra-cards.tsx';
+import { SchoolCardsPage } from './school-cards-page.tsx';
 
 const server = installStaffServer();
 const t = wordsOf('cards');
 const error = wordsOf('errors');
 const retry = wordsOf('dashboard')('panel.retry');
+const category = wordsOf('deck')('category.green');
 const schoolId = '01900000-0000-7000-8000-000000000001';
 
 const textsFor = (title: string) => ({
@@ -59,6 +62,7 @@ async function openNewCard() {
 }
 async function writeCard() {
   const user = await openNewCard();
+  await user.click(screen.getByRole('radio', { name: category }));
   for (const [language, title] of [
     ['English', 'Wax'],
     ['Français', 'Cire'],
@@ -202,6 +206,7 @@ it('shows missing fields in each language and focuses the first one', async () =
   server.on(listDeckCards, listOf());
   const added = server.on(addDeckCard, honey);
   const user = await openNewCard();
+  await user.click(screen.getByRole('radio', { name: category }));
   const french = fieldsOf('Français');
   await user.click(french.getByRole('button', { name: t('links.add') }));
   await user.fill(french.getByLabelText(t('links.title', { at: 1 })), 'Apiculture');
@@ -218,6 +223,50 @@ it('shows missing fields in each language and focuses the first one', async () =
     expect(screen.getByRole('alert')).toHaveTextContent(t('editor.problems', { count: 4 })),
   );
   expect(added).toHaveLength(0);
+});
+
+it('preselects no category, and says at the field that one is missing', async () => {
+  server.on(listDeckCards, listOf());
+  const added = server.on(addDeckCard, honey);
+  const user = await openNewCard();
+  const categories = screen.getAllByRole('radio');
+  expect(categories).toHaveLength(6);
+  for (const radio of categories) expect(radio).not.toBeChecked();
+  for (const language of ['English', 'Français'] as const) {
+    await user.fill(titleIn(language), 'Wax');
+    await user.fill(contentIn(language), 'About wax.');
+  }
+  await user.click(saveButton());
+  expect(await screen.findByText(t('problem.color'))).toBeVisible();
+  const choice = screen.getByRole('group', { name: t('editor.color') });
+  await waitFor(() => expect(choice).toContainElement(document.activeElement as HTMLElement));
+  expect(document.activeElement).toHaveAccessibleDescription(t('problem.color'));
+  expect(added).toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: category }));
+  await waitFor(() => expect(screen.queryByText(t('problem.color'))).toBeNull());
+  await user.click(saveButton());
+  await waitFor(() => expect(added.map(({ body }) => body.color)).toEqual(['green']));
+});
+
+it('shows counsellors their school’s cards, without a link for administrators', async () => {
+  const requests = server.on(listDeckCards, listOf(honey));
+  await server.render(<SchoolCardsPage />, { account: { kind: 'counsellor' } });
+  expect(await screen.findByText('Honey', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('cards.ownTitle'));
+  expect(screen.getByText(t('cards.lead.own'))).toBeVisible();
+  expect(screen.queryByRole('link', { name: t('cards.everyones') })).toBeNull();
+  expect(requests.map(({ query }) => query.get('schoolid'))).toEqual(['']);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('sends a teacher from the school’s cards back to the dashboard', async () => {
+  const requests = server.on(listDeckCards, listOf(honey));
+  await server.render(<SchoolCardsPage />, {
+    at: pages.schoolCards.path,
+    account: { kind: 'teacher' },
+  });
+  await waitFor(() => expect(location.pathname).toBe(pages.students.path));
+  expect(requests).toHaveLength(0);
 });
 
 it('shows and focuses a field that only the server rejects', async () => {
@@ -328,7 +377,9 @@ it('previews the back of the card in the language being edited', async () => {
   server.on(listDeckCards, listOf());
   const user = await openNewCard();
   const preview = within(screen.getByRole('region', { name: t('preview.heading') }));
-  expect(preview.getByRole('radio', { name: 'English' })).toBeChecked();
+  expect(preview.getByText(t('preview.choose'))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: category }));
+  expect(await preview.findByRole('radio', { name: 'English' })).toBeChecked();
   await user.fill(contentIn('Français'), 'Des abeilles.');
   await waitFor(() => expect(preview.getByRole('radio', { name: 'Français' })).toBeChecked());
   expect(preview.getByText('Des abeilles.')).toBeVisible();
@@ -340,6 +391,7 @@ it('uploads a logo, shows it on both fronts and can remove it', async () => {
   server.on(listDeckCards, listOf());
   const sent = server.on(sendDeckPicture, { imageUrl: '/api/cards/pictures/logo' });
   const user = await openNewCard();
+  await user.click(screen.getByRole('radio', { name: category }));
   const logo = within(screen.getByRole('group', { name: t('picture.logo') }));
   await user.upload(logo.getByLabelText(t('picture.choose')), await pictureFile('image/png'));
   await waitFor(() => expect(logo.getByText(t('picture.sent'))).toBeVisible());
@@ -392,7 +444,7 @@ it('rejects a file that is not a picture without uploading it', async () => {
   const file = new File(['<!doctype html>'], 'page.png', { type: 'image/png' });
   await user.upload(fieldsOf('English').getByLabelText(t('picture.choose')), file);
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(t('problem.upload/type-invalid')),
+    expect(screen.getByRole('alert')).toHaveTextContent(error('upload/type-invalid')),
   );
   expect(sent).toHaveLength(0);
 });
@@ -403,9 +455,7 @@ it('shows why the server rejected a picture', async () => {
   const user = await openNewCard();
   const picture = await pictureFile('image/png');
   await user.upload(fieldsOf('English').getByLabelText(t('picture.choose')), picture);
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(t('problem.upload/damaged')),
-  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error('upload/damaged')));
 });
 
 it('shows its texts in French', async () => {

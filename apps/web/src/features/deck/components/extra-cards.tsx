@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { otherLanguage, useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { useAccount } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardFront } from '../../../ui/card/card-front.tsx';
 import { viewCard } from '../../../ui/card/card-view.ts';
@@ -25,6 +26,12 @@ const nothing: OpenDialog = { kind: 'nothing' };
 export function ExtraCards({ owner }: { owner: CardOwner }) {
   const t = useText('cards');
   const language = useLanguage();
+  const isAdmin = useAccount().role === 'admin';
+  const lead = !isAdmin
+    ? 'cards.lead.own'
+    : owner === null
+      ? 'cards.lead.all'
+      : 'cards.lead.school';
   const query = cardsQuery(owner);
   const { data, problem, refetch } = useServerData(query);
   const [dialog, setDialog] = useState<OpenDialog>(nothing);
@@ -56,7 +63,7 @@ export function ExtraCards({ owner }: { owner: CardOwner }) {
   return (
     <div className={style.cards}>
       <div className={style.words}>
-        <p>{t(owner === null ? 'cards.lead.all' : 'cards.lead.school')}</p>
+        <p>{t(lead)}</p>
         <p className={style.quiet}>{t('cards.keep')}</p>
       </div>
       <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>
@@ -86,7 +93,9 @@ export function ExtraCards({ owner }: { owner: CardOwner }) {
       {data !== undefined && (
         <div className={style.end}>
           <Button onClick={() => start({ kind: 'edit', card: null })}>{t('cards.add')}</Button>
-          {owner !== null && <Link to={pages.everyonesCards.path}>{t('cards.everyones')}</Link>}
+          {isAdmin && owner !== null && (
+            <Link to={pages.everyonesCards.path}>{t('cards.everyones')}</Link>
+          )}
           {cards.length > 0 && (
             <span className={style.quiet}>
               {t('cards.count', { count: cards.length, max: data.max })}
@@ -129,8 +138,6 @@ interface CardTileProps {
   onRemove: () => void;
 }
 
-const links = { region: 'other', hasNewBrunswickPages: false } as const;
-
 function CardTile({ card, onEdit, onRemove }: CardTileProps) {
   const t = useText('cards');
   const d = useText('deck');
@@ -139,7 +146,7 @@ function CardTile({ card, onEdit, onRemove }: CardTileProps) {
   const { title } = card[language];
   return (
     <li className={style.tile}>
-      <CardFront card={viewCard({ kind: 'extra', card }, language, links)} />
+      <CardFront card={viewCard({ kind: 'extra', card }, language)} />
       <div className={style.about}>
         <strong>{title}</strong>
         <span className={style.quiet} lang={other}>

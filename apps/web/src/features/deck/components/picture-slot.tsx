@@ -2,6 +2,7 @@ import type { PictureKind } from '@trio/contracts/deck-cards';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { prepareDrawing, preparePicture } from '../../../lib/upload/prepare-picture.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function PictureSlot({
   onBusy,
 }: PictureSlotProps) {
   const t = useText('cards');
-  const problemText = useProblemText();
+  const e = useErrorText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { upload, choose, forget } = useCardPicture({ owner, kind, onSent: onChange, onBusy });
@@ -88,7 +89,7 @@ export function PictureSlot({
           {upload.status === 'sending' && t('picture.sending')}
           {upload.status === 'sent' && t('picture.sent')}
         </p>
-        {upload.status === 'failed' && <ErrorNotice>{problemText(upload.problem)}</ErrorNotice>}
+        {upload.status === 'failed' && <ErrorNotice>{e(upload.problem)}</ErrorNotice>}
       </div>
     </div>
   );
@@ -122,22 +123,4 @@ function useCardPicture({ owner, kind, onSent, onBusy }: UploadOptions) {
     }
   };
   return { upload, choose, forget: () => setUpload({ status: 'idle' }) };
-}
-
-const uploadErrors = [
-  'upload/type-invalid',
-  'upload/empty',
-  'upload/too-large',
-  'upload/too-many-pixels',
-  'upload/damaged',
-] as const;
-
-/** The catalogue's messages are written for students, these for staff. */
-export function useProblemText(): (problem: FormProblem) => string {
-  const t = useText('cards');
-  const e = useText('errors');
-  return (problem) => {
-    const own = uploadErrors.find((code) => code === problem);
-    return own ? t(`problem.${own}`) : e(problem);
-  };
 }

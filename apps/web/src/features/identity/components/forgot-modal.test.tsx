@@ -79,3 +79,12 @@ it('does not reveal whether an account exists if the deployment hides it', async
     ).toBeVisible(),
   );
 });
+
+it('sends a student with a username to the teacher', async () => {
+  const requests = server.on(requestReset, undefined);
+  const { user, dialog } = await open({ email: 'brave-otter-271' });
+  expect(dialog.getByText(t('forgot.username'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
+  expect(dialog.getByText(t('forgot.username'))).toBeVisible();
+  expect(requests).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import { requestReset as endpoint } from '@trio/contracts/identity';
 import { pages } from '@trio/contracts/pages';
+import { isUsername } from '@trio/domain/usernames/username';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { send } from '../../../lib/api/send.ts';
@@ -8,6 +9,7 @@ import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useHint } from '../../../lib/forms/use-hint.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { settings } from '../../../lib/settings.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -15,6 +17,7 @@ import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
 import message from '../../../ui/message.module.css';
 import { Modal } from '../../../ui/modal.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface ForgotModalProps {
@@ -26,7 +29,7 @@ interface ForgotModalProps {
 
 export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotModalProps) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const hintOf = useHint();
   const [typed, setTyped] = useState(email);
   const [isSent, setSent] = useState(false);
@@ -40,6 +43,9 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
     fieldOf: { 'auth/user-not-found': 'email', 'auth/invalid-email': 'email' },
   });
   const problem = forgot.fields['email'];
+  // Not while an address is typed: it has no @ at first.
+  const isForgottenUsername =
+    typed.trim() !== '' && isUsername(typed) && (problem !== undefined || typed === email);
   usePageTitle(t('forgot.title'));
 
   return (
@@ -57,7 +63,9 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
               ref={takeFocus}
               label={t('field.email')}
               name="email"
-              type="email"
+              type="text"
+              inputMode="email"
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -66,6 +74,13 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
               hint={hintOf(problem)}
               required
             />
+            <div role="status">
+              {isForgottenUsername && (
+                <Note>
+                  <p>{t('forgot.username')}</p>
+                </Note>
+              )}
+            </div>
             <FormNotice problem={forgot.problem} fields={{}} />
             <div className={form.actions}>
               <Button type="submit" isBusy={forgot.isSending}>
@@ -77,6 +92,7 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
             </div>
             {!forgot.isSending && (
               <div className={form.ways}>
+                <p className={form.aside}>{t('forgot.noEmail')}</p>
                 <Link to={pages.login.path} state={linkState} replace>
                   {t('forgot.toLogin')}
                 </Link>

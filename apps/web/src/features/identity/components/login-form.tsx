@@ -5,8 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import { useForm, type FormProblem } from '../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { signIn } from '../../../lib/session/session.ts';
+import { signIn, type PasswordChoice } from '../../../lib/session/session.ts';
 import { settings } from '../../../lib/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
@@ -31,7 +32,7 @@ interface LoginFormProps {
 
 export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFormProps) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const [typed, setTyped] = useState(email);
   const error = (field: string) => login.fields[field] && e(login.fields[field]);
   // Stays busy after success: a second submit could start before the next page opens.
@@ -50,9 +51,10 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
     >
       {notice !== null && <SuccessNotice>{notice}</SuccessNotice>}
       <TextField
-        label={t('field.email')}
+        label={t('field.login')}
         name="email"
-        type="email"
+        type="text"
+        inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -94,6 +96,7 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
               {t('login.toSignup')}
             </Link>
           </p>
+          <Link to={pages.join.path}>{t('login.join')}</Link>
         </div>
       )}
       {!isBusy && <SignOnButtons />}
@@ -126,7 +129,12 @@ function LoginCountdown({ secondsLeft, onStop }: LoginCountdownProps) {
   );
 }
 
-export function useLogin() {
+export interface GivenLogin extends PasswordChoice {
+  /** As typed. */
+  readonly email: string;
+}
+
+export function useLogin(onGiven: (login: GivenLogin) => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const isStopped = useRef(false);
   const endWait = useRef<() => void>(() => {});
@@ -156,10 +164,11 @@ export function useLogin() {
 
   const login = useForm({
     schema: endpoint.body,
-    submit: ({ email, password }) => {
+    submit: async ({ email, password }) => {
       isStopped.current = false;
       const logIn = () => signIn(email, password);
-      return logInWithRetry(logIn, countDown).finally(() => setSecondsLeft(null));
+      const choice = await logInWithRetry(logIn, countDown).finally(() => setSecondsLeft(null));
+      if (choice) onGiven({ ...choice, email });
     },
   });
 
@@ -182,7 +191,7 @@ const staying: Leaving = { to: null, problem: null };
 
 function SignOnButtons() {
   const t = useText('sso');
-  const e = useText('errors');
+  const e = useErrorText();
   const { state } = useLocation() as { state: { readonly wanted?: string } | null };
   const [leaving, setLeaving] = useState(staying);
 

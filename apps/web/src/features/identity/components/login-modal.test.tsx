@@ -37,7 +37,7 @@ const open = async (changes: Partial<Parameters<typeof LoginModal>[0]> = {}, lan
 type Opened = Awaited<ReturnType<typeof open>>;
 const password = ({ dialog }: Opened) => dialog.getByLabelText(t('field.password'));
 const fillIn = async (opened: Opened) => {
-  await opened.user.fill(opened.dialog.getByLabelText(t('field.email')), 'nour@school.example');
+  await opened.user.fill(opened.dialog.getByLabelText(t('field.login')), 'nour@school.example');
   await opened.user.fill(password(opened), 'a password');
 };
 
@@ -54,13 +54,26 @@ describe('logging in', () => {
     ]);
   });
 
+  it('takes a username in the same field', async () => {
+    const tries = server.on(signIn, new Refusal('auth/wrong-username-or-password'));
+    const opened = await open();
+    await opened.user.fill(opened.dialog.getByLabelText(t('field.login')), 'Brave Otter 271');
+    await opened.user.fill(password(opened), 'a password');
+    await opened.user.keyboard('{Enter}');
+    const refusal = t('auth/wrong-username-or-password');
+    await waitFor(() => expect(opened.dialog.getByText(refusal)).toBeVisible());
+    expect(tries.map(({ body }) => body)).toEqual([
+      { email: 'Brave Otter 271', password: 'a password' },
+    ]);
+  });
+
   it('requires both fields before it sends a request', async () => {
     const tries = server.on(signIn, undefined);
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: t('login.submit') }));
-    const email = dialog.getByLabelText(t('field.email'));
+    const email = dialog.getByLabelText(t('field.login'));
     expect(email).toHaveFocus();
-    expect(email).toHaveAccessibleDescription(t('form/email-required'));
+    expect(email).toHaveAccessibleDescription(t('form/login-required'));
     expect(dialog.getByRole('alert')).toHaveTextContent(t('form.problems', { count: 2 }));
     expect(tries).toEqual([]);
   });
@@ -79,7 +92,7 @@ describe('logging in', () => {
   it('focuses the password if the email is known', async () => {
     const opened = await open({ email: 'nour@school.example' });
     await waitFor(() => expect(password(opened)).toHaveFocus());
-    expect(opened.dialog.getByLabelText(t('field.email'))).toHaveValue('nour@school.example');
+    expect(opened.dialog.getByLabelText(t('field.login'))).toHaveValue('nour@school.example');
   });
 
   it('shows the password on request', async () => {
@@ -200,7 +213,73 @@ describe('resetting a password', () => {
     ]);
     opened.show(<LoginModal {...opened.modal} resetToken={null} />);
     await waitFor(() => expect(opened.dialog.getByText(t('reset.done'))).toBeVisible());
-    expect(opened.dialog.getByLabelText(t('field.email'))).toHaveValue('nour@school.example');
+    expect(opened.dialog.getByLabelText(t('field.login'))).toHaveValue('nour@school.example');
     expect(password(opened)).toHaveFocus();
+  });
+});
+
+describe('a log-in with a password given by staff', () => {
+  const given = { token, givenBy: 'Anne Roy', givenAt: '2026-05-03T10:12:00.000Z' };
+
+  async function logInWithGiven() {
+    const account = accountOf('student');
+    acceptLogIn(server, account);
+    server.on(signIn, given);
+    const opened = await open();
+    await fillIn(opened);
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(opened.dialog.getByRole('heading')).toHaveTextContent(t('given.heading')),
+    );
+    const choose = async () => {
+      await opened.user.fill(opened.dialog.getByLabelText(t('field.newPassword')), 'my own words');
+      await opened.user.fill(
+        opened.dialog.getByLabelText(t('field.confirmPassword')),
+        'my own words',
+      );
+      await opened.user.keyboard('{Enter}');
+    };
+    return { ...opened, account, choose };
+  }
+
+  it('names the giver and logs in only after a new password is chosen', async () => {
+    const { dialog, account, choose } = await logInWithGiven();
+    expect(currentAccount()).toBeNull();
+    await waitFor(() =>
+      expect(dialog.getByText(/^On .+, Anne Roy gave you the one you used\./u)).toHaveFocus(),
+    );
+    const resets = server.on(resetPassword, { email: account.email });
+    const tries = acceptLogIn(server, account);
+    await choose();
+    await waitFor(() => expect(currentAccount()).toEqual(account));
+    expect(resets.map(({ body }) => body)).toEqual([{ token, password: 'my own words' }]);
+    expect(tries.slice(-1).map(({ body }) => body)).toEqual([
+      { email: 'nour@school.example', password: 'my own words' },
+    ]);
+  });
+
+  it('returns to the log-in if the choice is no longer possible', async () => {
+    const { dialog, user, choose } = await logInWithGiven();
+    server.on(resetPassword, new Refusal('auth/link-invalid'));
+    await choose();
+    await waitFor(() => expect(dialog.getByText(t('given.late'))).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: t('login.submit') }));
+    expect(dialog.getByLabelText(t('field.login'))).toBeVisible();
+    expect(dialog.getByRole('button', { name: t('login.submit') })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('repeats only the log-in if that fails after the password is saved', async () => {
+    const { user, dialog, account, choose } = await logInWithGiven();
+    const resets = server.on(resetPassword, { email: account.email });
+    server.on(signIn, new Refusal('server/unavailable'));
+    await choose();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    acceptLogIn(server, account);
+    await user.click(dialog.getByRole('button', { name: t('given.submit') }));
+    await waitFor(() => expect(currentAccount()).toEqual(account));
+    expect(resets).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import { send } from '../../../lib/api/send.ts';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useForm, type FormHandle } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { signOut, useSession } from '../../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -18,7 +19,8 @@ import form from '../../../ui/form.module.css';
 import message from '../../../ui/message.module.css';
 import { Modal } from '../../../ui/modal.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { LoginForm, useLogin } from './login-form.tsx';
+import { GivenPasswordForm } from './given-password-form.tsx';
+import { LoginForm, useLogin, type GivenLogin } from './login-form.tsx';
 
 interface LoginModalProps {
   resetToken: string | null;
@@ -61,7 +63,8 @@ export function LoginModal({
   const t = useText('identity');
   const session = useSession();
   const [changedFor, setChangedFor] = useState<string | null>(null);
-  const login = useLogin();
+  const [given, setGiven] = useState<GivenLogin | null>(null);
+  const login = useLogin(setGiven);
   const reset = useForm({
     schema: resetForm,
     submit: async ({ password }) => {
@@ -76,23 +79,39 @@ export function LoginModal({
   const isReset = resetToken !== null;
   const isInvalid = isReset && (!isWhole(resetToken) || reset.problem === 'auth/link-invalid');
   const words = isInvitation ? invitation : ordinary;
-  usePageTitle(t(isReset ? words.title : 'login.title'));
-  const heading = isInvalid
-    ? words.invalidHeading
-    : isReset
-      ? words.heading
-      : changedFor === null
-        ? 'login.heading'
-        : words.doneHeading;
+  usePageTitle(t(given ? 'given.title' : isReset ? words.title : 'login.title'));
+  const heading = given
+    ? 'given.heading'
+    : isInvalid
+      ? words.invalidHeading
+      : isReset
+        ? words.heading
+        : changedFor === null
+          ? 'login.heading'
+          : words.doneHeading;
 
   return (
     <Modal
       heading={t(heading)}
-      isBlocked={(login.isSending && !login.secondsLeft) || login.isDone || reset.isSending}
+      isBlocked={
+        !given && ((login.isSending && !login.secondsLeft) || login.isDone || reset.isSending)
+      }
       isImmediate={isImmediate}
       onClosed={onClosed}
     >
       {(close) => {
+        if (given) {
+          return (
+            <GivenPasswordForm
+              given={given}
+              onRestart={() => {
+                login.forget();
+                setGiven(null);
+              }}
+              onCancel={close}
+            />
+          );
+        }
         if (isInvalid && isInvitation) {
           return <InvitationInvalid onLogin={onTokenDone} onCancel={close} />;
         }
@@ -122,7 +141,7 @@ interface ResetFormProps {
 
 function ResetForm({ reset, isInvitation, onCancel }: ResetFormProps) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const error = (field: string) => reset.fields[field] && e(reset.fields[field]);
   const reveal = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
 
@@ -166,7 +185,7 @@ interface ResetLinkInvalidProps {
 
 function ResetLinkInvalid({ linkState, onCancel }: ResetLinkInvalidProps) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   return (
     <div className={message.message}>
       <p ref={takeFocus} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function LogoutPage() {
 
 function LogoutState({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
   const t = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   usePageTitle(t('logout.title'));
   if (failure === null) return <Spinner label={t('logout.working')} />;
   return (

@@ -5,6 +5,7 @@ import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { useHint } from '../../../lib/forms/use-hint.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { PartRegister, useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -51,24 +52,29 @@ export function SingleSignOnPage() {
 
   if (session.status === 'unreachable') {
     return (
-      <Failed problem={session.isServerDown ? 'server/unavailable' : 'error.offline'}>
-        <TryAgain />
-      </Failed>
+      <PartRegister value="tu">
+        <Failed problem={session.isServerDown ? 'server/unavailable' : 'error.offline'}>
+          <TryAgain />
+        </Failed>
+      </PartRegister>
     );
   }
   if (session.status !== 'signed-out' || problem === null) {
     return <Spinner label={t('sso.working')} />;
   }
   return (
-    <Failed problem={problem}>
-      <ButtonLink to={pages.login.path}>{t('sso.toLogin')}</ButtonLink>
-    </Failed>
+    <PartRegister value="tu">
+      <Failed problem={problem}>
+        <ButtonLink to={pages.login.path}>{t('sso.toLogin')}</ButtonLink>
+      </Failed>
+    </PartRegister>
   );
 }
 
+/** Only students log in through a service of their school. */
 function Failed({ problem, children }: { problem: FormProblem; children: ReactNode }) {
   const t = useText('sso');
-  const e = useText('errors');
+  const e = useErrorText();
   const hintOf = useHint();
   return (
     <div className={style.page}>

@@ -6,10 +6,10 @@ const mostTries = 20;
 const longestWait = 30_000;
 
 /** If `wait` resolves to false, throws the server's last error. */
-export async function logInWithRetry(
-  logIn: () => Promise<void>,
+export async function logInWithRetry<T>(
+  logIn: () => Promise<T>,
   wait: (seconds: number) => Promise<boolean>,
-): Promise<void> {
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await logIn();

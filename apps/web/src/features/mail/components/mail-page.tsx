@@ -18,6 +18,7 @@ import {
 } from '../../../lib/api/query.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { templateLabelKeys } from '../../../lib/mail/template-labels.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -121,7 +122,7 @@ interface MailRowProps {
 
 function MailRow({ mail, onRetried }: MailRowProps) {
   const t = useText('post');
-  const e = useText('errors');
+  const e = useErrorText();
   const dateTime = useDateTime();
   const { recipient, template, language, attempts, lastError, created } = mail;
   const retry = useServerChange({

@@ -8,6 +8,7 @@ import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { profileTab } from '../../../lib/profile/profile-addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -28,7 +29,7 @@ interface PendingProfileRowProps {
 
 export function PendingProfileRow({ student, onGone }: PendingProfileRowProps) {
   const t = useText('pending');
-  const e = useText('errors');
+  const e = useErrorText();
   const s = useText('shell');
   const dateOf = useDate();
   const language = useLanguage();

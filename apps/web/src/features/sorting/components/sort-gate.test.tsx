@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { installFakeServer, renderPage } from '../../../../test/render-page.tsx';
 import { words } from '../../../../test/words.ts';
-import { SavingNotice } from './sort-gate.tsx';
+import { NetworkStatus, SavingNotice } from './sort-gate.tsx';
 
 const server = installFakeServer();
 const t = words.en;
-const render = (page: ReactNode) => renderPage(server, page, { userId: null });
+const render = (shown: ReactNode) => renderPage(server, shown, { userId: null });
 
 const saving = (state: Parameters<typeof SavingNotice>[0]['saving'], isOnlyOnPage = false) =>
   render(<SavingNotice saving={state} isOnlyOnPage={isOnlyOnPage} wasRestored={false} />);
@@ -37,4 +38,12 @@ it('shows that the school has expired', async () => {
 it('announces politely that the sort was continued on another device', async () => {
   await render(<SavingNotice saving="saved" isOnlyOnPage={false} wasRestored />);
   expect(screen.getByRole('status')).toHaveTextContent(t('network.goneOn'));
+});
+
+it('labels unsent answers on a phone too', async () => {
+  await page.viewport(360, 640);
+  await render(<NetworkStatus isWaiting />);
+  expect(await screen.findByText(t('network.here'))).toBeVisible();
+  expect(screen.getByText(t('network.kept'))).toBeInTheDocument();
+  await page.viewport(1280, 720);
 });

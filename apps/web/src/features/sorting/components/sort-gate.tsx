@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSortState, type Saving } from '../../../lib/current-sort.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { fetchAhead } from '../../../lib/offline/fetch-ahead.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import { UnreachablePage } from '../../../ui/message-page.tsx';
 import networkStatusStyle from '../../../ui/network-status.module.css';
@@ -72,7 +74,7 @@ export function SavingNotice({ saving, isOnlyOnPage, wasRestored }: SavingNotice
 
 function Expired() {
   const t = useText('shell');
-  const e = useText('errors');
+  const e = useErrorText();
   return (
     <div className={style.place}>
       <ErrorNotice>
@@ -84,8 +86,9 @@ function Expired() {
 
 const noticeDelay = 1_000;
 
-function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
+export function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
   const t = useText('shell');
+  const isOnline = useOnline();
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
@@ -98,8 +101,12 @@ function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div className={networkStatusStyle.status} role="status">
       {isWaiting && hasWaited && (
-        <p className={networkStatusStyle.text}>
+        <p className={networkStatusStyle.text} data-network-status>
           <CloudOff />
+          {/* The whole sentence has no room in a phone's header. */}
+          <span className={networkStatusStyle.short} aria-hidden="true">
+            {t(isOnline ? 'network.here' : 'network.offline')}
+          </span>
           <span className="visually-hidden-on-phone">{t('network.kept')}</span>{' '}
           <span className="visually-hidden">{t('network.later')}</span>
         </p>

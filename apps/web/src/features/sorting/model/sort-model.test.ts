@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckNames, hasExpired, ideaProblem, isInSort, pathOfStep } from './sort-model.ts';
+import { deckFor, deckNames, hasExpired, ideaProblem, isInSort, pathOfStep } from './sort-model.ts';
 
 describe('the deck of a new sort', () => {
   it('is the full deck minus the excluded cards plus the extra ones', () => {
@@ -47,6 +47,10 @@ describe('a step of the sort', () => {
       expect(isInSort(path), path).toBe(false);
     }
   });
+
+  it('includes the page with all cards', () => {
+    expect(isInSort('/dashboard/cards/all')).toBe(true);
+  });
 });
 
 describe('an idea', () => {
@@ -58,5 +62,25 @@ describe('an idea', () => {
     expect(ideaProblem('x'.repeat(61), [])).toBe('tooLong');
     expect(ideaProblem('  Ice   maker ', ['Ice maker'])).toBe('known');
     expect(ideaProblem('Fourth', ['a', 'b', 'c'])).toBe('full');
+  });
+});
+
+describe('the order of a new sort’s cards', () => {
+  const cards = ['blue', 'red', 'pink'].flatMap((color) =>
+    ['a', 'b', 'c'].map((letter) => ({ name: `${color}-${letter}`, color })),
+  );
+  const names = cards.map(({ name }) => name);
+
+  it('is shuffled by the sort’s id, and never has two cards of one color in a row', () => {
+    const order = deckFor(names, cards, false)('a sort');
+    expect([...order].toSorted()).toEqual(names.toSorted());
+    const colors = order.map((name) => name.split('-')[0]);
+    expect(colors.filter((color, at) => color === colors[at - 1])).toEqual([]);
+    expect(deckFor(names, cards, false)('a sort')).toEqual(order);
+    expect(deckFor(names, cards, false)('another sort')).not.toEqual(order);
+  });
+
+  it('is the deck’s own order if the school turned the shuffling off', () => {
+    expect(deckFor(names, cards, true)('a sort')).toEqual(names);
   });
 });

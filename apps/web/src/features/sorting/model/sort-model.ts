@@ -1,5 +1,6 @@
 import { cardPath, pages } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
+import { shuffleCards } from '@trio/domain/sorting/card-order';
 import { cleanIdea } from '@trio/domain/sorting/ideas';
 import type { Step } from '@trio/domain/sorting/step';
 
@@ -14,11 +15,18 @@ export function pathOfStep(step: Step): string {
   }
 }
 
+/** The state of a link "Pick my three": the pick begins without its introduction. */
+export const pickAsked = { isPickAsked: true };
+
+export const isPickAsked = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isPickAsked' in state;
+
+const otherPaths: readonly string[] = [pages.allCards.path, pages.select.path, pages.results.path];
 const cardAddress = /^\/dashboard\/cards\/\d+$/u;
 
 export function isInSort(path: string): boolean {
   const plain = path.replace(/\/$/u, '');
-  return cardAddress.test(plain) || plain === pages.select.path || plain === pages.results.path;
+  return cardAddress.test(plain) || otherPaths.includes(plain);
 }
 
 interface DeckParts {
@@ -30,6 +38,17 @@ interface DeckParts {
 export const deckNames = ({ builtIn, excluded, extra }: DeckParts): readonly string[] => [
   ...new Set([...builtIn.filter((key) => !excluded.includes(key)), ...extra]),
 ];
+
+/** A school may turn the shuffling off: its students get the cards in the deck's own order. */
+export function deckFor(
+  names: readonly string[],
+  cards: readonly { readonly name: string; readonly color: string }[],
+  isOrderFixed: boolean,
+): (sortId: string) => readonly string[] {
+  const colors = new Map(cards.map(({ name, color }) => [name, color]));
+  return (sortId) =>
+    isOrderFixed ? names : shuffleCards(sortId, names, (name) => colors.get(name) ?? '');
+}
 
 /** Students of an expired school keep their data, but cannot start a sort. */
 export const hasExpired = (expiry: string | null, now: number): boolean =>

@@ -69,7 +69,7 @@ describe('abandoning a sort that another device changed', () => {
   it('merges the answers of the replacing sort into it', async () => {
     await continueElsewhere();
     const old = browser.current().id;
-    browser.engine().begin(deck);
+    browser.engine().begin(() => deck);
     browser.act(answer('e', 'dislike'));
     await heal(browser);
     expect(server.open()?.id).toBe(old);
@@ -102,7 +102,7 @@ describe('abandoning a sort whose last save was unanswered', () => {
   it('replaces it although the answer was lost', async () => {
     browser.act(answer('b', 'like'));
     await browser.answer('answer-lost');
-    browser.engine().begin(deck);
+    browser.engine().begin(() => deck);
     const { id } = browser.current();
     await heal(browser);
     expect(server.open()?.id).toBe(id);

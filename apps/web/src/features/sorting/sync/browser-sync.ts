@@ -1,7 +1,7 @@
 import { extraCard, keepValidCards } from '@trio/contracts/cards';
 import type { Endpoint, Answer as EndpointAnswer } from '@trio/contracts/endpoint';
 import { errorStatus } from '@trio/contracts/error-codes';
-import type { Reflection } from '@trio/contracts/reflection';
+import { emptyReflection, type Reflection } from '@trio/contracts/reflection';
 import type * as results from '@trio/contracts/results';
 import type * as uploads from '@trio/contracts/uploads';
 import { addIdea, removeIdea } from '@trio/domain/sorting/ideas';
@@ -17,12 +17,14 @@ import { withoutSchemas } from '../../../lib/api/first-endpoints.ts';
 import { outlivingPage, type BodyOf } from '../../../lib/api/send.ts';
 import { onConfirmedUpdate, sortState, updateConfirmed } from '../../../lib/current-sort.ts';
 import { refuseReload } from '../../../lib/loading/chunk.ts';
+import { requestReveal } from '../../../lib/profile/reveal.ts';
 import {
   beforeSignOut,
   currentAccount,
   reachSession,
   watchSession,
 } from '../../../lib/session/session.ts';
+import { readResult, storeResult } from '../../../lib/stored-result.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
 import { deviceStore } from './device-store.ts';
 import { activeClock } from './sorting-time.ts';
@@ -82,6 +84,13 @@ async function request<E extends Endpoint>(
 const depsOf = (accountId: string): SyncDeps => ({
   accountId,
   store: deviceStore,
+  result: {
+    read: () => readResult(accountId),
+    // An answer after the log-out must not bring the result back to the device.
+    write: (view) => {
+      if (currentAccount()?._id === accountId) storeResult(accountId, view);
+    },
+  },
   now: Date.now,
   newId: () => v7(),
   after,
@@ -140,7 +149,7 @@ watchSession(() => {
 });
 
 // The next visit may be on another device.
-beforeSignOut(() => current?.engine.flush() ?? null);
+beforeSignOut('sort', () => current?.engine.flush() ?? null);
 
 // A reload would lose changes that are neither sent nor stored.
 refuseReload(() => {
@@ -175,8 +184,8 @@ export async function flushSort(): Promise<void> {
 export const retrySort = (): void => openEngine()?.retry();
 
 /** Abandons the sort in progress, if there is one. */
-export function beginSort(deck: readonly string[]): void {
-  if (sortState.get().status === 'ready') openEngine()?.begin(deck);
+export function beginSort(deckFor: (sortId: string) => readonly string[]): void {
+  if (sortState.get().status === 'ready') openEngine()?.begin(deckFor);
 }
 
 export function abandonSort(): void {
@@ -186,9 +195,26 @@ export function abandonSort(): void {
 
 onConfirmedUpdate((id, update) => openEngine()?.updateConfirmed(id, update));
 
-export async function saveReflection(sortId: string, reflection: Reflection): Promise<void> {
-  await call(withParams(updateResult, { id: sortId }), { reflection });
-  updateConfirmed(sortId, { reflection });
+let reflectionQueue: Promise<unknown> = Promise.resolve();
+
+function savedReflection(sortId: string): Reflection {
+  const state = sortState.get();
+  const confirmed = state.status === 'ready' ? state.confirmed : null;
+  return (confirmed?.id === sortId ? confirmed.reflection : null) ?? emptyReflection;
+}
+
+/** One request at a time, each based on the one before: no change replaces an earlier one. */
+export function saveReflection(
+  sortId: string,
+  update: (saved: Reflection) => Reflection,
+): Promise<void> {
+  const saving = reflectionQueue.then(async () => {
+    const reflection = update(savedReflection(sortId));
+    await call(withParams(updateResult, { id: sortId }), { reflection });
+    updateConfirmed(sortId, { reflection });
+  });
+  reflectionQueue = saving.catch(() => undefined);
+  return saving;
 }
 
 /** Waits for neither the device nor the network. */
@@ -215,4 +241,8 @@ export const dropIdea = (card: string, text: string) =>
 export const saveOwnCard = (id: string | null, card: OwnCard) =>
   change((sort, now) => putOwnCard(sort, id ?? newOwnCardId(card.title, now), card, now));
 export const dropOwnCard = (id: string) => change((sort, now) => removeOwnCard(sort, id, now));
-export const confirmTrio = () => change(confirmSort);
+export const confirmTrio = () => {
+  const confirmed = change(confirmSort);
+  if (confirmed !== null && confirmed !== 'full') requestReveal(confirmed.id);
+  return confirmed;
+};

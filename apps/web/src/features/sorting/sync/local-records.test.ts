@@ -1,7 +1,8 @@
 import { emptyReflection } from '@trio/contracts/reflection';
 import type { ConfirmedResult, ResultRecord } from '@trio/contracts/results';
 import { expect, it } from 'vitest';
-import { createConfirmedView } from './local-records.ts';
+import type { ResultView } from '../../../lib/current-sort.ts';
+import { createConfirmedView, type StoredView } from './local-records.ts';
 
 const confirmed: ConfirmedResult = {
   id: 'r1',
@@ -21,8 +22,10 @@ const answer = (changes: Partial<ConfirmedResult> = {}) =>
   }) as unknown as ResultRecord;
 const reflection = { ...emptyReflection, action: 'Ask my aunt' };
 
+const noStoredView: StoredView = { read: () => null, write: () => {} };
+
 it('is marked as unknown until the server answers', () => {
-  const view = createConfirmedView();
+  const view = createConfirmedView(noStoredView);
   expect(view.shown()).toMatchObject({ confirmed: null, isFromDevice: true });
   expect(view.update('r1', { reflection })).toBe(false);
   expect(view.fetching()(answer())).toBe(true);
@@ -30,7 +33,7 @@ it('is marked as unknown until the server answers', () => {
 });
 
 it('applies a saved change to its own trio only', () => {
-  const view = createConfirmedView();
+  const view = createConfirmedView(noStoredView);
   view.fetching()(answer());
   expect(view.update('another', { reflection })).toBe(false);
   expect(view.update('r1', { reflection })).toBe(true);
@@ -39,7 +42,7 @@ it('applies a saved change to its own trio only', () => {
 });
 
 it('rejects an answer older than the last save', () => {
-  const view = createConfirmedView();
+  const view = createConfirmedView(noStoredView);
   view.fetching()(answer());
   const receive = view.fetching();
   view.update('r1', { reflection });
@@ -51,10 +54,40 @@ it('rejects an answer older than the last save', () => {
 });
 
 it('accepts an answer with a newer trio', () => {
-  const view = createConfirmedView();
+  const view = createConfirmedView(noStoredView);
   view.fetching()(answer());
   const receive = view.fetching();
   view.update('r1', { reflection });
   expect(receive(answer({ id: 'r2' }))).toBe(true);
   expect(view.shown().confirmed).toMatchObject({ id: 'r2', reflection: null });
+});
+
+it('has the answers of the confirmed sort, but not those of another sort in progress', () => {
+  const view = createConfirmedView(noStoredView);
+  const cards = [{ name: 'a', result: 'like' as const }];
+  view.fetching()({ ...answer(), id: 'r1', cards });
+  expect(view.shown().confirmedCards).toEqual(cards);
+  view.fetching()({ ...answer(), id: 'in progress', cards });
+  expect(view.shown().confirmedCards).toBeUndefined();
+});
+
+it('shows the view on the device until the server answers, and stores each change', () => {
+  const stored: ResultView[] = [];
+  const device = {
+    read: () => stored.at(-1) ?? null,
+    write: (view: ResultView) => stored.push(view),
+  };
+  const online = createConfirmedView(device);
+  expect(online.isStored()).toBe(false);
+  online.fetching()(answer());
+  expect(createConfirmedView(device).shown().confirmed).toEqual(confirmed);
+  online.update('r1', { reflection });
+  const offline = createConfirmedView(device);
+  expect(offline.isStored()).toBe(true);
+  expect(offline.shown()).toEqual({
+    confirmed: { ...confirmed, reflection },
+    previous: null,
+    sortAttempts: 1,
+    isFromDevice: true,
+  });
 });

@@ -1,7 +1,7 @@
 import type { ExtraCard } from '@trio/contracts/cards';
 import type { ResultRecord } from '@trio/contracts/results';
 import type { Sort } from '@trio/domain/sorting/sort';
-import type { ConfirmedUpdate, ReadySort } from '../../../lib/current-sort.ts';
+import type { ConfirmedUpdate, ReadySort, ResultView } from '../../../lib/current-sort.ts';
 import {
   abandonmentKey,
   addsChanges,
@@ -137,28 +137,42 @@ export function createLocalRecords(writer: string, newDevice: string): LocalReco
   return records;
 }
 
-type View = Pick<ReadySort, 'confirmed' | 'previous' | 'sortAttempts'>;
+/** The last view that the server sent, on this device. */
+export interface StoredView {
+  read(): ResultView | null;
+  write(view: ResultView): void;
+}
 
 interface ConfirmedView {
-  readonly shown: () => View & Pick<ReadySort, 'isFromDevice'>;
+  readonly shown: () => ResultView & Pick<ReadySort, 'isFromDevice'>;
+  /** True if this device has a result to show without the server. */
+  readonly isStored: () => boolean;
   /** Call when a fetch starts. The returned function applies the answer; false if it is outdated. */
   readonly fetching: () => (record: ResultRecord) => boolean;
   /** False if this is not the shown trio. */
   readonly update: (id: string, update: ConfirmedUpdate) => boolean;
 }
 
-export function createConfirmedView(): ConfirmedView {
-  let view: View | null = null;
+const noView: ResultView = { confirmed: null, previous: null, sortAttempts: 0 };
+
+export function createConfirmedView(stored: StoredView): ConfirmedView {
+  let view: ResultView | null = null;
   let updates = 0;
   return {
-    shown: () =>
-      view ?? { confirmed: null, previous: null, sortAttempts: 0, isFromDevice: true as const },
+    shown: () => view ?? { ...(stored.read() ?? noView), isFromDevice: true as const },
+    isStored: () => stored.read() !== null,
     fetching: () => {
       const before = updates;
-      return ({ confirmed, previous, sortAttempts }) => {
+      return ({ id, cards, confirmed, previous, sortAttempts }) => {
         // The answer may have been made before our last save.
         const isOld = updates !== before && confirmed?.id === view?.confirmed?.id;
-        view = { confirmed: isOld && view ? view.confirmed : confirmed, previous, sortAttempts };
+        view = {
+          confirmed: isOld && view ? view.confirmed : confirmed,
+          previous,
+          sortAttempts,
+          ...(id !== null && id === confirmed?.id && { confirmedCards: cards }),
+        };
+        stored.write(view);
         return !isOld;
       };
     },
@@ -166,6 +180,7 @@ export function createConfirmedView(): ConfirmedView {
       if (view?.confirmed?.id !== id) return false;
       updates += 1;
       view = { ...view, confirmed: { ...view.confirmed, ...update } };
+      stored.write(view);
       return true;
     },
   };

@@ -3,6 +3,7 @@ import type { ResultBody, ResultRecord } from '@trio/contracts/results';
 import type { UsageEventName } from '@trio/contracts/usage';
 import type { Sort } from '@trio/domain/sorting/sort';
 import type { DeviceStore } from './device-store.ts';
+import type { StoredView } from './local-records.ts';
 import type { ConfirmedUpdate, SortState } from '../../../lib/current-sort.ts';
 
 export interface NewSort extends ResultBody {
@@ -27,6 +28,7 @@ export type Refusal = 'gone' | 'final' | 'changed' | 'refused' | 'expired';
 export interface SyncDeps {
   readonly accountId: string;
   readonly store: DeviceStore;
+  readonly result: StoredView;
   now(): number;
   newId(): string;
   readonly after: (ms: number, act: () => void) => () => void;
@@ -57,7 +59,8 @@ export interface SyncDeps {
 export interface SyncEngine {
   readonly load: () => Promise<void>;
   readonly change: (sort: Sort) => void;
-  readonly begin: (deck: readonly string[]) => void;
+  /** The deck's order depends on the sort's id. */
+  readonly begin: (deckFor: (sortId: string) => readonly string[]) => void;
   readonly abandon: () => void;
   /** Stores the active time; it is sent with the next answer. */
   readonly storeTime: () => void;

@@ -48,7 +48,7 @@ describe('a save that the server refuses or changes', () => {
     server.create = () => {
       throw new Refused('expired');
     };
-    browser.engine().begin(deck);
+    browser.engine().begin(() => deck);
     await browser.answer('ok');
     expect(browser.state()).toMatchObject({ saving: 'expired' });
     server.create = create;
@@ -62,7 +62,7 @@ describe('a save that the server refuses or changes', () => {
     const browser = openBrowser(server);
     await browser.reload();
     await browser.answer('ok');
-    browser.engine().begin(deck);
+    browser.engine().begin(() => deck);
     browser.act(answer('a', 'like'));
     browser.act(answer('b', 'like'));
     server.removedCards.add('b');

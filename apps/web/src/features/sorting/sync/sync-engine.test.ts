@@ -179,7 +179,7 @@ describe('confirming a sort', () => {
     const browser = await begun();
     browser.act(pickThree);
     await heal(browser);
-    browser.engine().begin(deck);
+    browser.engine().begin(() => deck);
     browser.act(pickThree);
     await heal(browser);
     expect(browser.events).toEqual([
@@ -196,7 +196,7 @@ describe('confirming a sort', () => {
       const browser = await begun();
       browser.act(pickThree);
       await browser.answer(outcome);
-      browser.engine().begin(deck);
+      browser.engine().begin(() => deck);
       browser.act(answer('e', 'like'));
       await browser.reload();
       await browser.answer('lost');
@@ -251,7 +251,7 @@ describe('abandoning a sort', () => {
     async (outcome) => {
       const browser = await begun();
       const old = browser.current().id;
-      browser.engine().begin(deck);
+      browser.engine().begin(() => deck);
       browser.act(answer('b', 'like'));
       await browser.answer(outcome);
       await browser.reload();

@@ -21,7 +21,7 @@ const loadTimeout = 1_500;
 export function createSyncEngine(deps: SyncDeps): SyncEngine {
   const { accountId, store } = deps;
   const records = createLocalRecords(deps.newId(), deps.newId());
-  const view = createConfirmedView();
+  const view = createConfirmedView(deps.result);
   let isFetchDue = true;
   let isShown = false;
   let refused: 'refused' | 'expired' | null = null;
@@ -57,7 +57,11 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
   const saving = (): Saving => {
     const isUnsent = records.isUnsent();
     if (refused && isUnsent) return refused;
-    if (queue.isFailing()) return isUnsent || isFetchDue ? 'waiting' : 'saved';
+    if (queue.isFailing()) {
+      // A result that the server has sent before is saved, even if it is read from the device.
+      const isWaiting = isUnsent || (isFetchDue && records.local() !== null);
+      return isWaiting ? 'waiting' : 'saved';
+    }
     return isUnsent ? 'saving' : 'saved';
   };
 
@@ -77,7 +81,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
 
   function showLocal(): void {
     if (isShown || isClosed) return;
-    isShown = records.local() !== null;
+    isShown = records.local() !== null || view.isStored();
     if (isShown) show();
     else deps.show({ status: 'failed', isServerDown: deps.isServerDown(queue.lastError()) });
   }
@@ -250,8 +254,9 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
       spreadChange();
     },
 
-    begin: (deck) => {
-      records.begin(startSort(deps.newId(), deck, deps.now()));
+    begin: (deckFor) => {
+      const id = deps.newId();
+      records.begin(startSort(id, deckFor(id), deps.now()));
       deps.takeTime();
       deps.count('sort-start');
       spreadChange();

@@ -36,7 +36,7 @@ export function watchDevice(): void {
   watchSession(look);
   look();
   // Once loaded, the engine registers its own handler.
-  beforeSignOut(() => {
+  beforeSignOut('sort', () => {
     const account = currentAccount();
     return account?.role === 'student' && mayHaveStored() ? flushStored(account._id) : null;
   });

@@ -1,14 +1,18 @@
 import type { StaffMember } from '@trio/contracts/staff';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import { useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { useServerChange } from '../../../lib/api/query.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { updateAccount } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import { removeStaff, resendInvite } from '../api.ts';
+import { removeStaff, resendInvite, stopStaffChange, updateStaffKind } from '../api.ts';
+import { KindChoice, kindNames } from './kinds.tsx';
 import style from './staff-page.module.css';
 
 type MemberState = 'joined' | 'invited' | 'over' | 'disabled';
@@ -21,10 +25,16 @@ function stateOf({ isInvited, isInviteOver, disabled }: StaffMember): MemberStat
 
 export const nameOf = ({ firstname, lastname }: StaffMember): string => `${firstname} ${lastname}`;
 
+/** A colleague who is an owner keeps the access for seven days. */
+export const isDelayed = ({ kind, isInvited }: StaffMember): boolean =>
+  kind === 'owner' && !isInvited;
+
 interface MemberRowProps {
   member: StaffMember;
   isSelf: boolean;
+  canManage: boolean;
   onResent: () => void;
+  onChanged: (text: string) => void;
   onRemoved: () => void;
 }
 
@@ -41,10 +51,11 @@ const stateFacts = {
   disabled: 'staff.disabledBy',
 } as const;
 
-export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProps) {
+export function MemberRow(props: MemberRowProps) {
+  const { member, isSelf, canManage, onResent, onChanged, onRemoved } = props;
   const t = useText('staff');
   const dateOf = useDate();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asks, setAsks] = useState<'remove' | 'kind' | null>(null);
   const state = stateOf(member);
   const label = isSelf ? 'staff.you' : stateLabels[state];
   const name = nameOf(member);
@@ -54,6 +65,7 @@ export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProp
       <div className={style.who}>
         <span className={style.name}>
           <strong>{name}</strong>
+          <span className={style.kind}>{t(kindNames[member.kind])}</span>
           {label !== null && (
             <span className={style.label} data-state={isSelf ? 'self' : state}>
               {t(label)}
@@ -64,28 +76,130 @@ export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProp
         <span className={style.quiet}>
           {t(stateFacts[state], { date: dateOf(member.created) })}
         </span>
+        {member.change !== null && (
+          <span className={style.change}>
+            {t(changeTexts[member.change.kind ?? 'none'], { date: dateOf(member.change.due) })}
+          </span>
+        )}
       </div>
-      {!isSelf && (
+      {canManage && (
         <div className={style.actions}>
-          {member.isInvited && !member.disabled && (
+          {member.change !== null && <StopChange member={member} onChanged={onChanged} />}
+          {member.change === null && (
+            <Button
+              look="quiet"
+              aria-label={t('staff.changeKindOf', { name })}
+              onClick={() => setAsks('kind')}
+            >
+              {t('staff.changeKind')}
+            </Button>
+          )}
+          {!isSelf && member.isInvited && !member.disabled && (
             <ResendInvite member={member} onResent={onResent} />
           )}
-          <Button
-            look="quiet"
-            aria-label={t(member.isInvited ? 'staff.takeBackOne' : 'staff.removeOne', { name })}
-            onClick={() => setIsAsking(true)}
-          >
-            {t(member.isInvited ? 'staff.takeBack' : 'staff.remove')}
-          </Button>
+          {!isSelf && member.change?.kind !== null && (
+            <Button
+              look="quiet"
+              aria-label={t(member.isInvited ? 'staff.takeBackOne' : 'staff.removeOne', { name })}
+              onClick={() => setAsks('remove')}
+            >
+              {t(member.isInvited ? 'staff.takeBack' : 'staff.remove')}
+            </Button>
+          )}
         </div>
       )}
-      {isAsking && (
+      {asks === 'remove' && (
         <RemoveModal
           member={member}
-          onClosed={(isDone) => (isDone ? onRemoved() : setIsAsking(false))}
+          onClosed={(isDone) => {
+            setAsks(null);
+            if (isDone) onRemoved();
+          }}
+        />
+      )}
+      {asks === 'kind' && (
+        <KindModal
+          member={member}
+          isSelf={isSelf}
+          onClosed={(text) => {
+            setAsks(null);
+            if (text !== null) onChanged(text);
+          }}
         />
       )}
     </li>
+  );
+}
+
+const changeTexts = {
+  none: 'staff.leavesOn',
+  owner: 'staff.ownerOn',
+  counsellor: 'staff.counsellorOn',
+  teacher: 'staff.teacherOn',
+} as const;
+
+interface StopChangeProps {
+  member: StaffMember;
+  onChanged: (text: string) => void;
+}
+
+function StopChange({ member, onChanged }: StopChangeProps) {
+  const t = useText('staff');
+  const e = useErrorText();
+  const name = nameOf(member);
+  const stop = useServerChange({
+    mutationFn: () => stopStaffChange(member._id),
+    onSuccess: () => onChanged(t('staff.stopped', { name })),
+  });
+  return (
+    <>
+      <Button
+        isBusy={stop.isPending}
+        aria-label={t('staff.stopOne', { name })}
+        onClick={() => stop.run()}
+      >
+        {t('staff.stop')}
+      </Button>
+      <div className={style.outcome}>
+        {stop.problem !== null && <ErrorNotice>{e(stop.problem)}</ErrorNotice>}
+      </div>
+    </>
+  );
+}
+
+interface KindModalProps {
+  member: StaffMember;
+  isSelf: boolean;
+  /** With the text to show, or null if nothing was changed. */
+  onClosed: (text: string | null) => void;
+}
+
+function KindModal({ member, isSelf, onClosed }: KindModalProps) {
+  const t = useText('staff');
+  const name = nameOf(member);
+  const [kind, setKind] = useState<StaffKind>(member.kind);
+  const isLater = isDelayed(member) && !isSelf;
+  const save = async () => {
+    await updateStaffKind(member._id, kind);
+    // The navigation and the pages follow the own kind.
+    if (isSelf) updateAccount({ kind });
+  };
+  return (
+    <ConfirmModal
+      look="sheet"
+      heading={t('staff.changeKindOf', { name })}
+      confirmLabel={t('staff.changeKindYes')}
+      busyLabel={t('staff.sending')}
+      cancelLabel={t('staff.cancel')}
+      action={save}
+      onClosed={(isDone) => {
+        if (!isDone || kind === member.kind) onClosed(null);
+        else onClosed(t(isLater ? 'staff.kindLater' : 'staff.kindChanged', { name }));
+      }}
+    >
+      <KindChoice legend={t('staff.kindLegend')} kind={kind} onChoose={setKind} />
+      {isLater && <p>{t('staff.kindLaterText')}</p>}
+    </ConfirmModal>
   );
 }
 
@@ -96,7 +210,7 @@ interface ResendInviteProps {
 
 function ResendInvite({ member, onResent }: ResendInviteProps) {
   const t = useText('staff');
-  const e = useText('errors');
+  const e = useErrorText();
   const resend = useServerChange({
     mutationFn: () => resendInvite(member._id),
     onSuccess: onResent,
@@ -129,15 +243,25 @@ const removeTexts = {
   text: 'staff.removeText',
   yes: 'staff.removeYes',
 } as const;
+const removeOwnerTexts = {
+  heading: 'staff.removeHeading',
+  text: 'staff.removeOwnerText',
+  yes: 'staff.removeOwnerYes',
+} as const;
 const takeBackTexts = {
   heading: 'staff.takeBackHeading',
   text: 'staff.takeBackText',
   yes: 'staff.takeBackYes',
 } as const;
 
+function removalTextsOf(member: StaffMember) {
+  if (member.isInvited) return takeBackTexts;
+  return isDelayed(member) ? removeOwnerTexts : removeTexts;
+}
+
 function RemoveModal({ member, onClosed }: RemoveModalProps) {
   const t = useText('staff');
-  const texts = member.isInvited ? takeBackTexts : removeTexts;
+  const texts = removalTextsOf(member);
   const values = { name: nameOf(member), email: member.email };
   const remove = async () => {
     try {

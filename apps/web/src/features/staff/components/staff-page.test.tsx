@@ -3,6 +3,8 @@ import {
   listStaff,
   removeStaff,
   resendInvite,
+  stopStaffChange,
+  updateStaffKind,
   type StaffMember,
 } from '@trio/contracts/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -27,9 +29,17 @@ const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   isInvited: true,
   isInviteOver: false,
   disabled: false,
+  kind: 'counsellor',
+  change: null,
   ...changes,
 });
-const self = member({ _id: ownId, firstname: 'Liam', lastname: 'Nguyen', isInvited: false });
+const self = member({
+  _id: ownId,
+  firstname: 'Liam',
+  lastname: 'Nguyen',
+  isInvited: false,
+  kind: 'owner',
+});
 const staffOf = (...staff: StaffMember[]) => ({ staff });
 const name = 'Zoé Roy';
 const rowOf = async (text: string) =>
@@ -62,12 +72,14 @@ it('encourages the only staff member to invite a colleague', async () => {
   expect(document.title).toContain(t('staff.title'));
 });
 
-it('shows no buttons for the user’s own account', async () => {
+it('offers no removal of the user’s own account', async () => {
   server.on(listStaff, { staff: [self, member()] });
   await server.render(<StaffPage />);
   const own = await rowOf('Liam Nguyen');
   expect(own.getByText(t('staff.you'))).toBeVisible();
-  expect(own.queryByRole('button')).toBeNull();
+  expect(
+    own.queryByRole('button', { name: t('staff.removeOne', { name: 'Liam Nguyen' }) }),
+  ).toBeNull();
   expect(screen.queryByText(t('staff.alone'))).toBeNull();
 });
 
@@ -225,13 +237,15 @@ it('invites a colleague, clears the form and shows the email address', async () 
   const { user } = await server.render(<StaffPage />);
   await rowOf('Liam Nguyen');
   await fillInvitation(user);
+  expect(screen.getByLabelText(new RegExp(t('staff.kind.teacher'), 'u'))).toBeChecked();
+  await user.click(screen.getByLabelText(new RegExp(t('staff.kind.counsellor'), 'u')));
   await user.click(inviteButton());
   const notice = await screen.findByText(t('staff.sent', { email: 'zoe@cedar-ridge.example' }));
   await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('');
   expect((await rowOf(name)).getByText(t('staff.invited'))).toBeVisible();
   expect(invited.map(({ body }) => body)).toEqual([
-    { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@cedar-ridge.example' },
+    { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@cedar-ridge.example', kind: 'counsellor' },
   ]);
 });
 
@@ -247,12 +261,12 @@ it('focuses the first empty field', async () => {
 
 it('shows at the field that an email is taken, and keeps the typed text', async () => {
   server.on(listStaff, { staff: [self] });
-  server.on(inviteStaff, new Refusal('auth/email-already-exists'));
+  server.on(inviteStaff, new Refusal('staff/email-taken'));
   const { user } = await server.render(<StaffPage />);
   await rowOf('Liam Nguyen');
   await fillInvitation(user);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByText(error('auth/email-already-exists'))).toBeVisible());
+  await waitFor(() => expect(screen.getByText(error('staff/email-taken'))).toBeVisible());
   expect(screen.getByLabelText(field('field.email'))).toHaveFocus();
   expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('Zoé');
 });
@@ -275,6 +289,95 @@ it.each([
   await server.render(<StaffPage />, { account: { waitsFor } });
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   expect(screen.queryByLabelText(field('field.email'))).toBeNull();
+});
+
+it('shows the kind of each colleague and what each kind may do', async () => {
+  server.on(listStaff, { staff: [self, member({ isInvited: false })] });
+  await server.render(<StaffPage />);
+  expect((await rowOf('Liam Nguyen')).getByText(t('staff.kind.owner'))).toBeVisible();
+  expect((await rowOf(name)).getByText(t('staff.kind.counsellor'))).toBeVisible();
+  const kinds = within(screen.getByRole('region', { name: t('staff.kindsHeading') }));
+  for (const kind of ['owner', 'counsellor', 'teacher'] as const) {
+    expect(kinds.getByText(t(`staff.kindText.${kind}`))).toBeVisible();
+  }
+});
+
+it.each(['counsellor', 'teacher'] as const)('lets a %s read the team only', async (kind) => {
+  server.on(listStaff, { staff: [{ ...self, kind }, member()] });
+  await server.render(<StaffPage />, { account: { kind } });
+  expect((await rowOf(name)).queryByRole('button')).toBeNull();
+  expect((await rowOf('Liam Nguyen')).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: t('staff.invite') })).toBeNull();
+});
+
+it('changes the role of a colleague', async () => {
+  const zoe = member({ isInvited: false });
+  server.on(listStaff, { staff: [self, zoe] });
+  const sent = server.on(updateStaffKind, () => {
+    server.on(listStaff, { staff: [self, { ...zoe, kind: 'teacher' }] });
+    return { ...zoe, kind: 'teacher' as const };
+  });
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: t('staff.changeKindOf', { name }) }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: t('staff.changeKindOf', { name }) }),
+  );
+  await user.click(dialog.getByLabelText(new RegExp(t('staff.kind.teacher'), 'u')));
+  expect(dialog.queryByText(t('staff.kindLaterText'))).toBeNull();
+  await user.click(dialog.getByRole('button', { name: t('staff.changeKindYes') }));
+  const notice = await screen.findByText(t('staff.kindChanged', { name }));
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
+  await waitFor(() => expect(row.getByText(t('staff.kind.teacher'))).toBeVisible());
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+    [zoe._id, { kind: 'teacher' }],
+  ]);
+});
+
+it('shows why the last owner cannot step down', async () => {
+  server.on(listStaff, { staff: [self] });
+  server.on(updateStaffKind, new Refusal('staff/last-owner'));
+  const { user } = await server.render(<StaffPage />);
+  const own = { name: 'Liam Nguyen' };
+  const row = await rowOf(own.name);
+  await user.click(row.getByRole('button', { name: t('staff.changeKindOf', own) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText(new RegExp(t('staff.kind.counsellor'), 'u')));
+  await user.click(dialog.getByRole('button', { name: t('staff.changeKindYes') }));
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(error('staff/last-owner')),
+  );
+});
+
+it('removes an owner later, shows when, and stops it on request', async () => {
+  const zoe = member({ isInvited: false, kind: 'owner' });
+  const change = { kind: null, due: '2026-10-10T12:00:00.000Z' };
+  server.on(listStaff, { staff: [self, zoe] });
+  server.on(removeStaff, () => {
+    server.on(listStaff, { staff: [self, { ...zoe, change }] });
+    return undefined;
+  });
+  const stopped = server.on(stopStaffChange, () => {
+    server.on(listStaff, { staff: [self, zoe] });
+    return undefined;
+  });
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: t('staff.removeOne', { name }) }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(t('staff.removeOwnerText', { name }))).toBeVisible();
+  await user.click(question.getByRole('button', { name: t('staff.removeOwnerYes') }));
+  await screen.findByText(t('staff.removalAsked', { name }));
+  const stop = await row.findByRole('button', { name: t('staff.stopOne', { name }) });
+  expect(row.getByText(t('staff.leavesOn', { date: 'October 10, 2026' }))).toBeVisible();
+  expect(row.getAllByRole('button')).toEqual([stop]);
+  await user.click(stop);
+  const notice = await screen.findByText(t('staff.stopped', { name }));
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
+  expect(stopped.map(({ params }) => params.id)).toEqual([zoe._id]);
+  await waitFor(() =>
+    expect(row.queryByRole('button', { name: t('staff.stopOne', { name }) })).toBeNull(),
+  );
 });
 
 it('shows its texts in French', async () => {

@@ -1,10 +1,13 @@
 import { pages } from '@trio/contracts/pages';
 import { inviteForm, type StaffMember } from '@trio/contracts/staff';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { useEditForm } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { abilitiesOf } from '../../../lib/session/abilities.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
@@ -15,12 +18,15 @@ import { Section } from '../../../ui/section.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { inviteStaff, staffQuery } from '../api.ts';
-import { MemberRow, nameOf } from './member-row.tsx';
+import { KindChoice, KindsExplained } from './kinds.tsx';
+import { isDelayed, MemberRow, nameOf } from './member-row.tsx';
 import style from './staff-page.module.css';
 
 export function StaffPage() {
   const t = useText('staff');
-  const { _id: ownId, waitsFor } = useAccount();
+  const account = useAccount();
+  const { _id: ownId, waitsFor } = account;
+  const { managesSchool } = abilitiesOf(account);
   const { data, problem, refetch } = useServerData(staffQuery);
   const staff = data?.staff;
   const [notice, setNotice] = useState<string | null>(null);
@@ -30,11 +36,20 @@ export function StaffPage() {
 
   const afterRemoval = (member: StaffMember) => {
     const name = nameOf(member);
-    setNotice(t(member.isInvited ? 'staff.takenBack' : 'staff.removed', { name }));
-    queryClient.setQueryData(
-      staffQuery.queryKey,
-      (now) => now && { staff: now.staff.filter(({ _id }) => _id !== member._id) },
-    );
+    if (isDelayed(member)) {
+      setNotice(t('staff.removalAsked', { name }));
+    } else {
+      setNotice(t(member.isInvited ? 'staff.takenBack' : 'staff.removed', { name }));
+      queryClient.setQueryData(
+        staffQuery.queryKey,
+        (now) => now && { staff: now.staff.filter(({ _id }) => _id !== member._id) },
+      );
+    }
+    noticeRef.current?.focus();
+    void refetch();
+  };
+  const afterChange = (text: string) => {
+    setNotice(text);
     noticeRef.current?.focus();
     void refetch();
   };
@@ -73,22 +88,31 @@ export function StaffPage() {
                   key={member._id}
                   member={member}
                   isSelf={member._id === ownId}
+                  canManage={managesSchool}
                   onResent={() => void refetch()}
+                  onChanged={afterChange}
                   onRemoved={() => afterRemoval(member)}
                 />
               ))}
             </ul>
           )}
-          {staff?.length === 1 && <p className={style.alone}>{t('staff.alone')}</p>}
+          {managesSchool && staff?.length === 1 && (
+            <p className={style.alone}>{t('staff.alone')}</p>
+          )}
         </div>
       </Section>
-      <Section heading={t('staff.inviteHeading')}>
-        {waitsFor ? (
-          <InviteBlockedNote waitsFor={waitsFor} />
-        ) : (
-          <InviteForm onInvited={afterInvite} />
-        )}
+      <Section heading={t('staff.kindsHeading')}>
+        <KindsExplained />
       </Section>
+      {managesSchool && (
+        <Section heading={t('staff.inviteHeading')}>
+          {waitsFor ? (
+            <InviteBlockedNote waitsFor={waitsFor} />
+          ) : (
+            <InviteForm onInvited={afterInvite} />
+          )}
+        </Section>
+      )}
     </div>
   );
 }
@@ -107,8 +131,9 @@ function Skeleton() {
 function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useText('staff');
   const i = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const [sentTo, setSentTo] = useState('');
+  const [kind, setKind] = useState<StaffKind>('teacher');
   const noticeRef = useRef<HTMLParagraphElement>(null);
   const invite = useEditForm({
     schema: inviteForm,
@@ -117,7 +142,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
       setSentTo((await inviteStaff(person)).email);
       onInvited();
     },
-    fieldOf: { 'auth/email-already-exists': 'email', 'auth/invalid-email': 'email' },
+    fieldOf: { 'staff/email-taken': 'email', 'auth/invalid-email': 'email' },
   });
   const error = (field: string) => invite.fields[field] && e(invite.fields[field]);
   const isClosed = invite.problem === 'auth/school-not-open';
@@ -156,6 +181,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
         error={error('email')}
         required
       />
+      <KindChoice legend={t('staff.inviteKind')} kind={kind} onChoose={setKind} />
       {isClosed ? (
         <InviteBlockedNote waitsFor="verification" />
       ) : (

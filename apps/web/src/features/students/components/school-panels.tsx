@@ -1,4 +1,5 @@
 import type { StudentSummary } from '@trio/contracts/dashboards';
+import { insightPath } from '@trio/contracts/pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ServerData, useServerData } from '../../../lib/api/query.ts';
@@ -45,6 +46,7 @@ function Progress({ summary, toNotYet }: { summary: StudentSummary; toNotYet: UR
   const t = useText('students');
   const { totalStudentsEnabled: count, totalStudentsEnabledWhoSorted: sorted } = summary;
   const left = Math.max(0, count - sorted);
+  const disabled = summary.totalStudents - count;
   return (
     <div className={glanceStyle.progress}>
       <p className={glanceStyle.words}>
@@ -63,14 +65,22 @@ function Progress({ summary, toNotYet }: { summary: StudentSummary; toNotYet: UR
       <div className={glanceStyle.bar} aria-hidden="true">
         <i style={{ width: `${count === 0 ? 0 : (100 * sorted) / count}%` }} />
       </div>
+      {disabled > 0 && (
+        <p className={glanceStyle.apart}>{t('glance.disabled', { count: disabled })}</p>
+      )}
     </div>
   );
 }
 
-export function JoinedPanel({ schoolId }: { schoolId: string }) {
+interface FiguresProps {
+  schoolId: string;
+  classId: string;
+}
+
+export function JoinedPanel({ schoolId, classId }: FiguresProps) {
   const t = useText('students');
   const d = useText('dashboard');
-  const { data, problem, refetch } = useServerData(monthlyCountsQuery(schoolId));
+  const { data, problem, refetch } = useServerData(monthlyCountsQuery(schoolId, classId));
   return (
     <Panel
       heading={t('joined.heading')}
@@ -91,10 +101,10 @@ export function JoinedPanel({ schoolId }: { schoolId: string }) {
   );
 }
 
-export function TopChallengesPanel({ schoolId }: { schoolId: string }) {
+export function TopChallengesPanel({ schoolId, classId }: FiguresProps) {
   const t = useText('students');
   const d = useText('dashboard');
-  const { data, problem, refetch } = useServerData(topChallengesQuery(schoolId));
+  const { data, problem, refetch } = useServerData(topChallengesQuery(schoolId, classId));
   return (
     <Panel
       heading={t('top.heading')}
@@ -103,24 +113,32 @@ export function TopChallengesPanel({ schoolId }: { schoolId: string }) {
       onRetry={() => void refetch()}
       height={19}
     >
-      {data ? <TopThree challenges={data} /> : null}
+      {data ? (
+        <TopThree challenges={data} toInsight={schoolId === '' ? { classId } : null} />
+      ) : null}
     </Panel>
   );
 }
 
-function TopThree({ challenges }: { challenges: TopChallenges }) {
+interface TopThreeProps {
+  challenges: TopChallenges;
+  /** Null for administrators, who do not see what each student chose. */
+  toInsight: { readonly classId: string } | null;
+}
+
+function TopThree({ challenges, toInsight }: TopThreeProps) {
   const t = useText('students');
   const viewOf = useCardViews(challenges.extraCards);
   const [open, setOpen] = useState<CardView | null>(null);
   const three = topThree(challenges.topChallenges).flatMap(({ name, count }) => {
     const card = viewOf(name);
-    return card ? [{ card, count }] : [];
+    return card ? [{ card, name, count }] : [];
   });
   if (three.length === 0) return <p className={style.none}>{t('top.none')}</p>;
   return (
     <>
       <ol className={style.three}>
-        {three.map(({ card, count }, at) => (
+        {three.map(({ card, name, count }, at) => (
           <li key={card.id} className={style.place}>
             <div className={style.card}>
               <CardFront card={card} />
@@ -131,10 +149,25 @@ function TopThree({ challenges }: { challenges: TopChallenges }) {
                 onClick={() => setOpen(card)}
               />
             </div>
-            <span className={style.count}>{t('top.chosenBy', { count })}</span>
+            {toInsight ? (
+              <Link
+                className={style.count}
+                to={insightPath({ ...toInsight, challenge: name })}
+                aria-label={t('top.students', { count, title: card.title })}
+              >
+                {t('top.chosenBy', { count })}
+              </Link>
+            ) : (
+              <span className={style.count}>{t('top.chosenBy', { count })}</span>
+            )}
           </li>
         ))}
       </ol>
+      {toInsight && (
+        <Link className={style.all} to={insightPath(toInsight)}>
+          {t('top.all')}
+        </Link>
+      )}
       {open && <CardBackModal card={open} onClosed={() => setOpen(null)} />}
     </>
   );

@@ -1,3 +1,5 @@
+import { listClasses, type ListedClass } from '@trio/contracts/classes';
+import { emptyReflection } from '@trio/contracts/reflection';
 import { getMonthlyCounts, getStudentSummary, getTopChallenges } from '@trio/contracts/dashboards';
 import type { Answer } from '@trio/contracts/endpoint';
 import { listSchools, type ListedSchool } from '@trio/contracts/schools';
@@ -12,7 +14,8 @@ import {
   searchStudents,
   type ListedStudent,
 } from '@trio/contracts/students';
-import { deleteStudent } from '@trio/contracts/your-data';
+import { deleteStudent, listDeletionRequests } from '@trio/contracts/your-data';
+import { loadDeck } from '@trio/deck/deck';
 import { cardKeys } from '@trio/deck/facts.generated';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,6 +32,9 @@ const error = wordsOf('errors');
 const address = '/dashboard/students';
 const schoolId = '01900000-0000-7000-8000-000000000001';
 const [first, second, third] = cardKeys;
+const classId = '01900000-0000-7000-8000-0000000000c1';
+const deck = await loadDeck('en');
+const titleOf = (card: string) => deck.find(({ key }) => key === card)?.title ?? '';
 
 const zoe: ListedStudent = {
   _id: '01900000-0000-7000-8000-0000000000a1',
@@ -42,6 +48,12 @@ const zoe: ListedStudent = {
   isEmailUnconfirmed: false,
   sortAttempts: 1,
   isQuickSort: false,
+  progress: {
+    stage: 'reflected',
+    answered: 56,
+    deckSize: 56,
+    activeAt: '2026-10-03T12:00:00.000Z',
+  },
 };
 const noah: ListedStudent = {
   ...zoe,
@@ -53,6 +65,7 @@ const noah: ListedStudent = {
   totalTimeSpent: 0,
   results: { selected: [], updated: null },
   sortAttempts: 0,
+  progress: { stage: 'not-joined', answered: 0, deckSize: 0, activeAt: null },
 };
 const listOf = (...students: ListedStudent[]) => ({
   students,
@@ -71,6 +84,7 @@ const sort = (changes: object = {}) => ({
   extraCards: [],
   reflection: null,
   counts: { dislike: 30, like: 20, superlike: 6 },
+  liked: { like: [] as string[], superlike: [] as string[] },
   ...changes,
 });
 type Detail = Answer<typeof getStudent>;
@@ -80,9 +94,15 @@ const detailOf = (student: ListedStudent, changes: Partial<Detail> = {}): Detail
   schoolid: schoolId,
   schoolname: 'Cedar Ridge',
   isProfileAwaited: false,
+  pendingEmail: null,
+  passwordGiven: null,
+  isSingleSignOn: false,
   deletionRequested: null,
   underWay: null,
   sorts: student.sortAttempts === 0 ? [] : [sort()],
+  savedCareers: [],
+  steps: [],
+  classes: [],
   ...changes,
 });
 const summary = {
@@ -111,11 +131,13 @@ const cedar: ListedSchool = {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
+  server.on(listDeletionRequests, { students: [] });
   server.on(getStudentSummary, summary);
   server.on(getMonthlyCounts, { '2026-10': 2 });
   // Registered before the student's endpoint, whose path matches this address too.
   server.on(getTopChallenges, { topChallenges: { [first]: 1 }, extraCards: [] });
   server.on(listStudents, listOf(zoe, noah));
+  server.on(listClasses, { classes: [] });
   server.on(getStudent, ({ params }) => detailOf(params.id === noah._id ? noah : zoe));
 });
 afterEach(() => void vi.useRealTimers());
@@ -178,15 +200,18 @@ it('has all columns of the table and all figures', async () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual([
+    wordsOf('many')('select.page'),
     t('list.firstname'),
     t('list.lastname'),
     t('list.email'),
+    t('list.progress') + t('list.activity'),
     t('list.time'),
     t('list.lastSort'),
     t('list.first'),
     t('list.second'),
     t('list.third'),
     t('list.enabled'),
+    wordsOf('access')('access.column'),
     t('list.profile'),
   ]);
   const terms = part(d('stats.heading')).getAllByRole('term');
@@ -210,6 +235,20 @@ it('shows a school without students its access code', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('tells a teacher that the page shows own classes, without acts of counsellors', async () => {
+  await server.render(<SchoolView schoolId="" />, { at: address, account: { kind: 'teacher' } });
+  await rowOf('Zoé');
+  expect(screen.getByText(t('students.ofYourClasses'))).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('tells a teacher without students how to get a class', async () => {
+  server.on(getStudentSummary, { ...summary, totalStudents: 0 });
+  await server.render(<SchoolView schoolId="" />, { at: address, account: { kind: 'teacher' } });
+  await screen.findByRole('heading', { name: t('students.emptyClasses') });
+  expect(screen.getByText(t('students.emptyClassesText'))).toBeVisible();
+});
+
 it('links an administrator to the settings of a school without students', async () => {
   server.on(getStudentSummary, { ...summary, totalStudents: 0 });
   server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
@@ -218,6 +257,14 @@ it('links an administrator to the settings of a school without students', async 
   for (const link of screen.getAllByRole('link', { name: t('students.settings') })) {
     expect(link).toHaveAttribute('href', `/dashboard/schools/${schoolId}`);
   }
+});
+
+it('links staff of a school to the lesson plan', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: t('students.lesson') })).toHaveAttribute(
+    'href',
+    '/dashboard/lesson',
+  );
 });
 
 it('shows that the school was not found', async () => {
@@ -401,6 +448,7 @@ it('exports with the filters of the list and shows a failure', async () => {
     locale: 'en',
     showDisabled: 'true',
     schoolid: '',
+    classid: '',
     lastSorted: 'asc',
   });
 });
@@ -502,6 +550,20 @@ it('reloads a student on request after an error', async () => {
   await waitFor(() => expect(dialog.getByText('zoe@example.org')).toBeVisible());
 });
 
+it('shows the careers that the student saved, a removed one as its successor', async () => {
+  const saved = ['actuary', 'gas-fitter', 'plumber'].map((career) => ({
+    career,
+    saved: '2026-10-01T12:00:00.000Z',
+  }));
+  server.on(getStudent, detailOf(zoe, { savedCareers: saved }));
+  const { dialog } = await openZoe();
+  await waitFor(() =>
+    expect(dialog.getByText(t('detail.savedCareers', { count: 2 }))).toBeVisible(),
+  );
+  const link = dialog.getByRole('link', { name: /^Plumber/u });
+  expect(link).toHaveAttribute('href', '/dashboard/explore/plumber');
+});
+
 it('shows the sorts, the changes between them and the reflection', async () => {
   const earlier = sort({
     selected: [first, second, cardKeys[3]],
@@ -523,6 +585,49 @@ it('shows the sorts, the changes between them and the reflection', async () => {
   expect(dialog.getByText(t('detail.quick'))).toBeVisible();
   expect(dialog.getByText(t('detail.fresh'))).toBeVisible();
   expect(dialog.getByText(t('detail.gone3'))).toBeVisible();
+});
+
+it('lists the liked cards by name, without the three', async () => {
+  const liked = { like: [first, 'gameOn', 'gone'], superlike: ['softLanding'] };
+  server.on(getStudent, detailOf(zoe, { sorts: [sort({ liked })] as Detail['sorts'] }));
+  const { dialog, user } = await openZoe();
+  await user.click(await dialog.findByText(t('detail.likedCards', { count: 2 })));
+  const list = dialog.getByText(t('detail.superliked')).closest('dl') as HTMLElement;
+  expect(within(list).getAllByRole('definition')).toHaveLength(2);
+  for (const card of ['softLanding', 'gameOn']) {
+    expect(within(list).getAllByText(titleOf(card))[0]).toBeVisible();
+  }
+});
+
+it('links the top challenges to who chose them', async () => {
+  await show(`?class=${classId}`);
+  const name = t('top.students', { count: 1, title: titleOf(first) });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/dashboard/insight?class=${classId}&challenge=${first}`,
+  );
+  for (const text of [t('top.all'), t('students.insight')]) {
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      `/dashboard/insight?class=${classId}`,
+    );
+  }
+});
+
+it('tells a teacher why the words of a sort are not there', async () => {
+  const withheld = () => sort({ areWordsWithheld: true });
+  const shared = sort({
+    reflection: { ...emptyReflection, shared: 'They need people.' },
+    areWordsWithheld: false,
+  });
+  server.on(
+    getStudent,
+    detailOf(zoe, { sorts: [withheld(), shared, withheld()] as Detail['sorts'] }),
+  );
+  const { dialog } = await openZoe();
+  await waitFor(() => expect(dialog.getAllByText(t('detail.withheldWords'))).toHaveLength(2));
+  expect(dialog.getByText('They need people.')).toBeVisible();
+  expect(dialog.queryByText(t('detail.noWords'))).toBeNull();
 });
 
 it('shows the progress of a sort in progress', async () => {
@@ -714,4 +819,102 @@ it('has no accessibility violation without matches', async () => {
 it('has no accessibility violation with an open student', async () => {
   await openZoe();
   expect(await axeViolations()).toEqual([]);
+});
+
+const nineB: ListedClass = {
+  _id: '01900000-0000-7000-8000-0000000000c1',
+  name: '9B',
+  schoolYear: 2026,
+  termEndsOn: '2027-01-31',
+  state: 'open',
+  joiningEndsAt: '2026-12-02T12:00:00.000Z',
+  allowsJoiningWithoutEmail: true,
+  joinCode: 'Panda 48275',
+  studentCount: 1,
+  teachers: [],
+};
+
+it('shows the list, the figures and the file of one class, and keeps the class in the address', async () => {
+  server.on(listClasses, { classes: [nineB] });
+  const listed = server.on(listStudents, ({ query }) =>
+    query.get('classid') === nineB._id ? listOf(zoe) : listOf(zoe, noah),
+  );
+  const figures = [
+    server.on(getStudentSummary, summary),
+    server.on(getMonthlyCounts, { '2026-10': 2 }),
+    server.on(getTopChallenges, { topChallenges: { [first]: 1 }, extraCards: [] }),
+  ];
+  const file = server.on(downloadStudents, 'a,b');
+  const { user } = await server.render(<SchoolView schoolId="" />, { at: address });
+  await rowOf('Noah');
+  await user.selectOptions(await screen.findByLabelText(t('classFilter.label')), '9B');
+  await waitFor(() => expect(lastNames()).toEqual(['Arsenault']));
+  expect(new URLSearchParams(location.search).get('class')).toBe(nineB._id);
+  for (const received of [listed, ...figures]) {
+    expect(received.at(-1)?.query.get('classid')).toBe(nineB._id);
+  }
+  await user.click(screen.getByRole('button', { name: d('export.csv') }));
+  await waitFor(() => expect(file.at(-1)?.query.get('classid')).toBe(nineB._id));
+});
+
+it('says that a class has no students yet and links to it', async () => {
+  server.on(listClasses, { classes: [nineB] });
+  server.on(getStudentSummary, { ...summary, totalStudents: 0 });
+  await server.render(<SchoolView schoolId="" />, { at: `${address}?class=${nineB._id}` });
+  await waitFor(() => expect(screen.getByText(t('classFilter.empty'))).toBeVisible());
+  expect(screen.getByRole('link', { name: t('classFilter.toClass') })).toHaveAttribute(
+    'href',
+    `/dashboard/classes/${nineB._id}`,
+  );
+});
+
+it('shows the classes of a student with the date of joining', async () => {
+  const { _id, name, schoolYear } = nineB;
+  const joined = '2026-10-03T12:00:00.000Z';
+  const classes = [{ _id, name, schoolYear, isArchived: false, joined }];
+  server.on(getStudent, detailOf(zoe, { classes }));
+  await server.render(<SchoolView schoolId="" />, { at: `${address}?student=${zoe._id}` });
+  expect(await screen.findByRole('link', { name: '9B' })).toHaveAttribute(
+    'href',
+    `/dashboard/classes/${_id}`,
+  );
+  expect(screen.getByText(/joined on October 3, 2026/u)).toBeVisible();
+});
+
+const requestOf = ({ _id, firstname, lastname, email }: ListedStudent) => ({
+  _id,
+  firstname,
+  lastname,
+  email,
+  requested: '2026-10-01T12:00:00.000Z',
+});
+const requestsBox = () => screen.findByRole('region', { name: t('requests.label') });
+
+it('shows an owner how many students asked for deletion, and opens one of them', async () => {
+  server.on(listDeletionRequests, { students: [requestOf(zoe), requestOf(noah)] });
+  server.on(getStudent, detailOf(zoe));
+  const { user } = await server.render(<SchoolView schoolId="" />, { at: address });
+  const box = within(await requestsBox());
+  expect(box.getByText(t('requests.count', { count: 2 }))).toBeVisible();
+  expect(box.getByText(t('requests.decide'))).toBeVisible();
+  await user.click(box.getByRole('link', { name: 'Zoé Arsenault' }));
+  await screen.findByRole('dialog');
+  expect(location.search).toContain(`student=${zoe._id}`);
+});
+
+it('tells a counsellor that an owner must act on a deletion request', async () => {
+  server.on(listDeletionRequests, { students: [requestOf(zoe)] });
+  await server.render(<SchoolView schoolId="" />, {
+    at: address,
+    account: { kind: 'counsellor' },
+  });
+  expect(within(await requestsBox()).getByText(t('requests.ownerDecides'))).toBeVisible();
+});
+
+it('asks for no deletion requests on behalf of a teacher', async () => {
+  const asked = server.on(listDeletionRequests, { students: [requestOf(zoe)] });
+  await server.render(<SchoolView schoolId="" />, { at: address, account: { kind: 'teacher' } });
+  await screen.findByText(t('students.ofYourClasses'));
+  expect(screen.queryByRole('region', { name: t('requests.label') })).toBeNull();
+  expect(asked).toHaveLength(0);
 });

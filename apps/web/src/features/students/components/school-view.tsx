@@ -1,4 +1,4 @@
-import { pages, schoolSettingsPath } from '@trio/contracts/pages';
+import { classPath, insightPath, pages, schoolSettingsPath } from '@trio/contracts/pages';
 import type { ListedSchool } from '@trio/contracts/schools';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -6,13 +6,17 @@ import { queryNow } from '../../../lib/address-now.ts';
 import { useServerData } from '../../../lib/api/query.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { abilitiesOf } from '../../../lib/session/abilities.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { schoolQuery, studentsQuery, summaryQuery } from '../api.ts';
 import { changed, listQuery, type ListState, readListState, studentIn } from '../model.ts';
+import { ClassFilter } from './class-filter.tsx';
+import { DeletionRequests } from './deletion-requests.tsx';
 import { StudentModal } from './detail/student-modal.tsx';
 import { Glance, JoinedPanel, TopChallengesPanel } from './school-panels.tsx';
 import { StudentPanel } from './list/student-panel.tsx';
@@ -32,13 +36,17 @@ interface SchoolViewProps {
 
 export function SchoolView({ schoolId }: SchoolViewProps) {
   const t = useText('students');
+  const account = useAccount();
+  const { role } = account;
+  const { managesStudents } = abilitiesOf(account);
   // Preloads the card texts: loading them at the first row would suspend the page again.
   useText('deck');
+  useText('live');
   const [query, setQuery] = useSearchParams();
   const state = readListState(query);
   const studentId = studentIn(query);
   const school = useServerData(schoolQuery(schoolId));
-  const summary = useServerData(summaryQuery(schoolId));
+  const summary = useServerData(summaryQuery(schoolId, state.classId));
   const list = useServerData(studentsQuery(schoolId, state));
   const [notice, setNotice] = useState<string | null>(null);
   const noticeRef = useRef<HTMLParagraphElement>(null);
@@ -62,7 +70,7 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
   }
   return (
     <div className={style.page}>
-      <SchoolHeading schoolId={schoolId} school={school.data} />
+      <SchoolHeading schoolId={schoolId} school={school.data} classId={state.classId} />
       {school.problem !== null && (
         <PanelProblem
           text={t('students.schoolFailed')}
@@ -71,14 +79,18 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
           onRetry={() => void school.refetch()}
         />
       )}
+      {role === 'school' && managesStudents && <DeletionRequests state={state} />}
+      {role === 'school' && (
+        <ClassFilter classId={state.classId} onClass={(classId) => show({ classId })} />
+      )}
       {summary.data?.totalStudents === 0 ? (
-        <NoStudents schoolId={schoolId} />
+        <NoStudents schoolId={schoolId} classId={state.classId} />
       ) : (
         <>
           <Glance summary={summary} toNotYet={listQuery({ ...state, page: 1, sort: 'asc' })} />
           <div className={style.pair}>
-            <JoinedPanel schoolId={schoolId} />
-            <TopChallengesPanel schoolId={schoolId} />
+            <JoinedPanel schoolId={schoolId} classId={state.classId} />
+            <TopChallengesPanel schoolId={schoolId} classId={state.classId} />
           </div>
           <StudentPanel
             schoolId={schoolId}
@@ -115,11 +127,14 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
 interface SchoolHeadingProps {
   schoolId: string;
   school: ListedSchool | undefined;
+  classId: string;
 }
 
-function SchoolHeading({ schoolId, school }: SchoolHeadingProps) {
+function SchoolHeading({ schoolId, school, classId }: SchoolHeadingProps) {
   const t = useText('students');
-  const { role, schoolname } = useAccount();
+  const account = useAccount();
+  const { role, schoolname } = account;
+  const { managesStudents, seesOwnClassesOnly } = abilitiesOf(account);
   const name = (schoolId === '' ? schoolname : school?.schoolname) ?? '';
   // Until the school is loaded, a missing name means nothing.
   const nameless =
@@ -137,21 +152,55 @@ function SchoolHeading({ schoolId, school }: SchoolHeadingProps) {
       )}
       <div className={style.title}>
         <h1>{heading}</h1>
-        {role === 'admin' && (
+        {role === 'admin' ? (
           <ButtonLink look="quiet" to={schoolSettingsPath(schoolId)}>
             {t('students.settings')}
           </ButtonLink>
+        ) : (
+          <div className={style.links}>
+            <ButtonLink look="quiet" to={insightPath({ classId })}>
+              {t('students.insight')}
+            </ButtonLink>
+            {managesStudents && (
+              <ButtonLink look="quiet" to={pages.schoolCards.path}>
+                {t('students.cards')}
+              </ButtonLink>
+            )}
+            <ButtonLink look="quiet" to={pages.lesson.path}>
+              {t('students.lesson')}
+            </ButtonLink>
+          </div>
         )}
       </div>
+      {seesOwnClassesOnly && <p>{t('students.ofYourClasses')}</p>}
     </header>
   );
 }
 
-function NoStudents({ schoolId }: { schoolId: string }) {
+function NoStudents({ schoolId, classId }: { schoolId: string; classId: string }) {
   const t = useText('students');
   const a = useText('account');
-  const { role, code } = useAccount();
+  const account = useAccount();
+  const { role, code } = account;
   const isAdmin = role === 'admin';
+  const { seesOwnClassesOnly, managesSchool } = abilitiesOf(account);
+  if (classId !== '') {
+    return (
+      <section className={noStudentsStyle.empty}>
+        <h2>{t('classFilter.empty')}</h2>
+        <ButtonLink to={classPath(classId)}>{t('classFilter.toClass')}</ButtonLink>
+      </section>
+    );
+  }
+  if (seesOwnClassesOnly) {
+    return (
+      <section className={noStudentsStyle.empty}>
+        <h2>{t('students.emptyClasses')}</h2>
+        <p>{t('students.emptyClassesText')}</p>
+        <ButtonLink to={pages.classes.path}>{t('students.toClasses')}</ButtonLink>
+      </section>
+    );
+  }
   return (
     <section className={noStudentsStyle.empty}>
       <svg className={noStudentsStyle.cards} viewBox="0 0 120 80" aria-hidden="true">
@@ -164,7 +213,7 @@ function NoStudents({ schoolId }: { schoolId: string }) {
       {isAdmin ? (
         <ButtonLink to={schoolSettingsPath(schoolId)}>{t('students.settings')}</ButtonLink>
       ) : (
-        <ButtonLink to={pages.account.path}>{t('students.emptyLink')}</ButtonLink>
+        managesSchool && <ButtonLink to={pages.account.path}>{t('students.emptyLink')}</ButtonLink>
       )}
     </section>
   );
@@ -173,7 +222,7 @@ function NoStudents({ schoolId }: { schoolId: string }) {
 /** Same page for an unknown school and for one that the reader may not see. */
 export function NoSchool() {
   const t = useText('students');
-  const e = useText('errors');
+  const e = useErrorText();
   const { role } = useAccount();
   const heading = e('school/not-found');
   usePageTitle(heading);

@@ -1,3 +1,4 @@
+import { pages } from '@trio/contracts/pages';
 import { recordUsage } from '@trio/contracts/usage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -63,6 +64,14 @@ it('shows an administrator no link to an access code', async () => {
   const answer = within(heading.closest('details') ?? document.body);
   expect(answer.getByText(t('help.join.1'))).toBeVisible();
   expect(answer.queryByRole('link')).toBeNull();
+});
+
+it('links to the lesson plan', async () => {
+  await renderAs(server, accountOf('school'), <HelpPage />);
+  expect(await screen.findByRole('link', { name: t('help.lessonOpen') })).toHaveAttribute(
+    'href',
+    pages.lesson.path,
+  );
 });
 
 it('shows its answers in French', async () => {

@@ -34,6 +34,15 @@ export function HelpPage() {
       </div>
       <div className={style.more}>
         <div>
+          <h2 className={style.moreHeading}>{t('help.lesson')}</h2>
+          <p>{t('help.lessonText')}</p>
+        </div>
+        <ButtonLink look="quiet" to={pages.lesson.path}>
+          {t('help.lessonOpen')}
+        </ButtonLink>
+      </div>
+      <div className={style.more}>
+        <div>
           <h2 className={style.moreHeading}>{t('help.more')}</h2>
           <p>{t('help.moreText')}</p>
         </div>

@@ -9,6 +9,7 @@ import { call } from '../../../lib/api/call.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { settings } from '../../../lib/settings.ts';
@@ -45,7 +46,7 @@ export function SupportPage() {
 
 function SupportForm() {
   const t = useText('support');
-  const e = useText('errors');
+  const e = useErrorText();
   const { role } = useAccount();
   const isOnline = useOnline();
   const { text, write, isSending, isDone, fields, problem, form: handle } = useSupportMessage();
@@ -129,7 +130,9 @@ function SupportReaders() {
       </div>
       <div>
         <dt>{t('support.answer')}</dt>
-        <dd>{t('support.answer.text', { address: email })}</dd>
+        <dd>
+          {email === '' ? t('support.answer.school') : t('support.answer.text', { address: email })}
+        </dd>
       </div>
       {role === 'student' && (
         <div>

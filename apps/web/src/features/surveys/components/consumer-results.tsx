@@ -4,6 +4,7 @@ import { redirectsToResults } from '@trio/domain/survey-redirect';
 import { useState, useCallback } from 'react';
 import { Navigate, useNavigate, Link } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../lib/session/session.ts';
 import { settings } from '../../../lib/settings.ts';
@@ -79,7 +80,7 @@ interface ExternalSurveyProps {
 /** The frame reports completion; in another tab, the student does. */
 function ExternalSurvey({ url, cards, onDone }: ExternalSurveyProps) {
   const t = useText('survey');
-  const e = useText('errors');
+  const e = useErrorText();
   const s = useText('shell');
   const address = usePrefilled(url, cards);
   const [isElsewhere, setIsElsewhere] = useState(false);

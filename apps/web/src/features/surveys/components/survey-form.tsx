@@ -9,6 +9,7 @@ import { toPlainText } from '@trio/domain/plain-text';
 import { useRef, useState, type SubmitEvent, useId, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useAction } from '../../../lib/forms/use-action.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -23,7 +24,7 @@ interface SurveyFormProps {
 
 export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
   const t = useText('survey');
-  const e = useText('errors');
+  const e = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const [missing, setMissing] = useState<string | null>(null);

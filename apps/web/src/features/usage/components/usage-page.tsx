@@ -5,9 +5,10 @@ import { locales } from '@trio/i18n/languages';
 import { Link, useSearchParams } from 'react-router';
 import { call, withQuery } from '../../../lib/api/call.ts';
 import { useServerData } from '../../../lib/api/query.ts';
+import { useDeck } from '../../../lib/deck/deck.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
-import { useText } from '../../../lib/language/use-text.ts';
+import { usePreloadedTexts, useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { Figures } from '../../../ui/stats/stats-panel.tsx';
@@ -26,6 +27,8 @@ const usageQuery = (days: UsageWindow) =>
 
 export function UsagePage() {
   const t = useText('usage');
+  usePreloadedTexts(['deck', 'dashboard']);
+  useDeck();
   const [query] = useSearchParams();
   const days = parseWindow(query);
   const { data, problem, isFetching, refetch } = useServerData(usageQuery(days));

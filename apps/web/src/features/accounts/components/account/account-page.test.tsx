@@ -44,6 +44,7 @@ describe('a student', () => {
     expect(screen.queryByRole('region', { name: t('code.heading') })).toBeNull();
     expect(screen.queryByRole('region', { name: t('address.heading') })).toBeNull();
     expect(screen.queryByRole('region', { name: t('requests.heading') })).toBeNull();
+    expect(screen.queryByRole('region', { name: t('order.heading') })).toBeNull();
   });
 
   it('saves a name and keeps the focus on the button', async () => {
@@ -164,7 +165,7 @@ describe('a student', () => {
     expect(requests).toEqual([]);
     await user.click(dialog.getByRole('button', { name: t('deletion.send') }));
     const withdraw = await screen.findByRole('button', { name: t('deletion.takeBack') });
-    const notice = () => screen.getByText(/^You asked/u);
+    const notice = () => screen.getByText(/^You requested/u);
     await waitFor(() => expect(notice().closest('[role="status"]')).toHaveFocus());
     expect(requests).toHaveLength(1);
     await user.click(withdraw);
@@ -187,6 +188,37 @@ describe('a student', () => {
     await user.click(screen.getByRole('button', { name: t('data.download') }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('error.offline')));
     expect(screen.getByRole('button', { name: t('data.download') })).toBeVisible();
+  });
+});
+
+describe('a member of staff who is not an owner', () => {
+  const regions = ['code.heading', 'address.heading', 'order.heading'] as const;
+
+  it('sees as a teacher only the own account', async () => {
+    await open(accountOf('school', { kind: 'teacher' }));
+    for (const heading of [...regions, 'requests.heading'] as const) {
+      expect(screen.queryByRole('region', { name: t(heading) })).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: t('deletion.ask') })).toBeNull();
+    expect(screen.getByRole('button', { name: t('data.download') })).toBeVisible();
+  });
+
+  it('reads as a counsellor the code and the deletion requests', async () => {
+    const student = {
+      _id: crypto.randomUUID(),
+      firstname: 'Zoé',
+      lastname: 'Roy',
+      email: 'zoe@school.example',
+      requested: '2026-10-01T12:00:00.000Z',
+    };
+    server.on(listDeletionRequests, { students: [student] });
+    await open(accountOf('school', { kind: 'counsellor', code: 'CEDAR1' }));
+    await screen.findByText(t('requests.textForReading'));
+    expect(
+      screen.queryByRole('button', { name: t('requests.deleteOne', { name: 'Zoé Roy' }) }),
+    ).toBeNull();
+    expect(screen.getByText('CEDAR1')).toBeVisible();
+    expect(screen.queryByLabelText(t('code.change'))).toBeNull();
   });
 });
 
@@ -289,6 +321,21 @@ describe('a school', () => {
     expect(change).toHaveValue('TAKEN');
     expect(code().getByText('parc-2026')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('turns the shuffling of cards off and on again', async () => {
+    const { user } = await open(school);
+    const order = () => section(t('order.heading'));
+    const box = () => order().getByRole('checkbox', { name: t('order.fixed') });
+    for (const isCardOrderFixed of [true, false]) {
+      const saves = server.on(updateMe, { data: { isCardOrderFixed } });
+      expect(box()).toHaveProperty('checked', !isCardOrderFixed);
+      await user.click(box());
+      expect(order().queryByText(t('account.saved'))).toBeNull();
+      await user.click(order().getByRole('button', { name: t('order.save') }));
+      await order().findByText(t('account.saved'));
+      expect(saves.at(-1)?.body).toEqual({ isCardOrderFixed });
+    }
   });
 
   it('sees the consequences of a deletion request', async () => {

@@ -1,9 +1,12 @@
+import type { Role } from '@trio/domain/roles';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { abilitiesOf } from '../../../../lib/session/abilities.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import style from './account-page.module.css';
 import { AddressSection } from './address-section.tsx';
-import { CodeSection } from './code-section.tsx';
+import { CardOrderSection } from './card-order-section.tsx';
+import { CodeForReading, CodeSection } from './code-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -13,21 +16,29 @@ import { useFreshAccount } from './account-confirmation.ts';
 export function AccountPage() {
   const t = useText('account');
   const shell = useText('shell');
-  const { role, waitsFor, pendingEmail, emailConfirmation } = useAccount();
-  const isSchool = role === 'school';
+  const account = useAccount();
+  const { role, waitsFor, pendingEmail, emailConfirmation } = account;
+  const { managesSchool, managesStudents } = abilitiesOf(account);
   useFreshAccount(
     Boolean(waitsFor) || pendingEmail !== undefined || emailConfirmation !== undefined,
   );
   usePageTitle(shell('nav.account'));
   return (
     <div className={style.page}>
-      <h1>{t(isSchool ? 'account.heading.school' : 'account.heading.student')}</h1>
-      {isSchool && <CodeSection />}
+      <h1>{t(headingOf(role, managesSchool))}</h1>
+      {managesSchool && <CodeSection />}
+      {managesStudents && !managesSchool && <CodeForReading />}
       <DetailsSection />
-      {isSchool && <AddressSection />}
+      {managesSchool && <AddressSection />}
+      {managesSchool && <CardOrderSection />}
       <PasswordSection />
       <DataSection />
-      {isSchool && <RequestsSection />}
+      {managesStudents && <RequestsSection />}
     </div>
   );
+}
+
+function headingOf(role: Role, managesSchool: boolean) {
+  if (managesSchool) return 'account.heading.school';
+  return role === 'school' ? 'account.heading.staff' : 'account.heading.student';
 }

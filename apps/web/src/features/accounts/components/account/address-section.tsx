@@ -1,6 +1,7 @@
 import { addressForm } from '@trio/contracts/accounts';
 import { useState } from 'react';
 import { useEditForm } from '../../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
@@ -14,7 +15,7 @@ import { SaveRow } from './section-form.tsx';
 export function AddressSection() {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const account = useAccount();
   const [country, setCountry] = useState<string>(account.country ?? '');
   const address = useEditForm({

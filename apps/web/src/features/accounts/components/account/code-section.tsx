@@ -1,13 +1,15 @@
 import { schoolCodeForm } from '@trio/contracts/accounts';
 import type { ErrorCode } from '@trio/contracts/error-codes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHint } from '../../../../lib/forms/use-hint.ts';
 import { useEditForm } from '../../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import form from '../../../../ui/form.module.css';
+import { CopyText } from '../../../../ui/copy-text/copy-text.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -21,12 +23,11 @@ import {
 } from '../../model/account-page.ts';
 import style from './account-page.module.css';
 import { WaitingNote } from './email-notes.tsx';
-import schoolCodeStyle from './school-code.module.css';
 import { SaveRow } from './section-form.tsx';
 
 export function CodeSection() {
   const t = useText('account');
-  const e = useText('errors');
+  const e = useErrorText();
   const hintOf = useHint();
   const account = useAccount();
   const allow = allowList(account);
@@ -56,7 +57,7 @@ export function CodeSection() {
     <Section heading={t('code.heading')}>
       <WaitingNote />
       <p>{t('code.text')}</p>
-      <SchoolCode key={code} code={code} />
+      <SchoolCode code={code} />
       <form {...codeForm.form} className={form.form}>
         <TextField
           label={t('code.change')}
@@ -100,6 +101,28 @@ export function CodeSection() {
   );
 }
 
+/** For counsellors, who give the code to students but do not change it. */
+export function CodeForReading() {
+  const t = useText('account');
+  const { code = '' } = useAccount();
+  return (
+    <Section heading={t('code.heading')}>
+      <p>{t('code.text')}</p>
+      <SchoolCode code={code} />
+    </Section>
+  );
+}
+
+function SchoolCode({ code }: { code: string }) {
+  const t = useText('account');
+  const labels = {
+    copy: t('code.copy'),
+    copied: t('code.copied'),
+    copyByHand: t('code.copyByHand'),
+  };
+  return <CopyText key={code} text={code} labels={labels} />;
+}
+
 interface DomainListFieldProps {
   name: string;
   label: string;
@@ -115,7 +138,7 @@ interface DomainListFieldProps {
  */
 function DomainListField({ name, label, hint, domains, isOn, refusal }: DomainListFieldProps) {
   const t = useText('account');
-  const e = useText('errors');
+  const e = useErrorText();
   const savedText = listAsText(domains);
   const [typed, setTyped] = useState(savedText);
   const [wasRefused, setWasRefused] = useState(false);
@@ -137,38 +160,5 @@ function DomainListField({ name, label, hint, domains, isOn, refusal }: DomainLi
       error={named}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />
-  );
-}
-
-/** Large: students read it from the last row. */
-function SchoolCode({ code }: { code: string }) {
-  const t = useText('account');
-  const shown = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome('copied');
-    } catch {
-      // The clipboard needs https, and a school may forbid it; the selected code is easy to copy.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      setOutcome('selected');
-    }
-  };
-  return (
-    <div className={schoolCodeStyle.card}>
-      <p ref={shown} className={schoolCodeStyle.code} translate="no">
-        {code}
-      </p>
-      <div className={schoolCodeStyle.row}>
-        <button type="button" className={schoolCodeStyle.copy} onClick={() => void copy()}>
-          {t('code.copy')}
-        </button>
-        <p role="status">
-          {outcome === 'copied' && t('code.copied')}
-          {outcome === 'selected' && t('code.copyByHand')}
-        </p>
-      </div>
-    </div>
   );
 }

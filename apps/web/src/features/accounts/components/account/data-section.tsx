@@ -1,8 +1,12 @@
+import { pages } from '@trio/contracts/pages';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useServerChange } from '../../../../lib/api/query.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
+import { abilitiesOf } from '../../../../lib/session/abilities.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
@@ -16,8 +20,9 @@ import style from './account-page.module.css';
 export function DataSection() {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
-  const isSchool = useAccount().role === 'school';
+  const e = useErrorText();
+  const account = useAccount();
+  const isSchool = account.role === 'school';
   const [file, setFile] = useState('');
   const download = useServerChange({
     mutationFn: async () => {
@@ -39,7 +44,17 @@ export function DataSection() {
           <SuccessNotice>{download.isSuccess && t('data.downloaded', { file })}</SuccessNotice>
         </div>
       </div>
-      <DeletionRequest clearMessages={download.reset} />
+      {account.role === 'student' && !account.isConsumerGroup && (
+        <div className={style.part}>
+          <p>{t('data.conversations')}</p>
+          <Link className={style.link} to={pages.conversations.path}>
+            {t('data.conversations.open')}
+          </Link>
+        </div>
+      )}
+      {(!isSchool || abilitiesOf(account).managesSchool) && (
+        <DeletionRequest clearMessages={download.reset} />
+      )}
     </Section>
   );
 }
@@ -47,7 +62,7 @@ export function DataSection() {
 function DeletionRequest({ clearMessages }: { clearMessages: () => void }) {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const date = useDate();
   const { role, deletionRequested } = useAccount();
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,7 @@
-import { detailsForm } from '@trio/contracts/accounts';
+import { detailsForm, detailsWithoutEmailForm } from '@trio/contracts/accounts';
 import { useState } from 'react';
 import { useEditForm } from '../../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
@@ -8,7 +9,7 @@ import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { updateDetails } from '../../api.ts';
-import { ConfirmationNote, NewEmail } from './email-notes.tsx';
+import { ConfirmationNote, CorrectionNote, NewEmail } from './email-notes.tsx';
 import {
   CurrentPasswordField,
   currentPasswordFieldOf,
@@ -19,14 +20,17 @@ import {
 export function DetailsSection() {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const account = useAccount();
   const isSchool = account.role === 'school';
+  const hasNoEmail = account.email === '' && account.username !== undefined;
+  const isFixed = !isSchool && !hasNoEmail;
   // Grows when a new address is cancelled; the field then restarts with the old one.
   const [cancelCount, setCancelCount] = useState(0);
   const current = useCurrentPassword();
   const details = useEditForm({
-    schema: detailsForm,
+    // Without an address, the field may stay empty.
+    schema: hasNoEmail ? detailsWithoutEmailForm : detailsForm,
     submit: async (values) => {
       // An answer without `pendingEmail` means that no address is pending.
       const changed = await current.askIfNeeded(() => updateDetails(values));
@@ -36,6 +40,8 @@ export function DetailsSection() {
     fieldOf: {
       'auth/email-already-exists': 'email',
       'auth/invalid-email': 'email',
+      'auth/email-domain-not-whitelisted': 'email',
+      'auth/email-domain-blacklisted': 'email',
       ...currentPasswordFieldOf,
     },
   });
@@ -44,6 +50,9 @@ export function DetailsSection() {
   return (
     <Section heading={t(isSchool ? 'details.heading.school' : 'details.heading.student')}>
       <form {...details.form} className={form.form}>
+        {account.username !== undefined && (
+          <p>{t('details.username', { username: account.username })}</p>
+        )}
         <div className={form.pair}>
           <TextField
             label={i('field.firstname')}
@@ -71,11 +80,13 @@ export function DetailsSection() {
           autoCapitalize="none"
           spellCheck={false}
           // The field shows the pending address: saving a name must not cancel it.
-          defaultValue={account.pendingEmail ?? account.email}
-          readOnly={!isSchool}
-          hint={t(isSchool ? 'details.emailHint' : 'details.emailFixed')}
+          defaultValue={isFixed ? account.email : (account.pendingEmail ?? account.email)}
+          readOnly={isFixed}
+          hint={t(
+            isSchool ? 'details.emailHint' : hasNoEmail ? 'details.emailAdd' : 'details.emailFixed',
+          )}
           error={error('email')}
-          required
+          required={!hasNoEmail}
         />
         {current.isAsked && (
           <CurrentPasswordField
@@ -86,11 +97,21 @@ export function DetailsSection() {
         <SaveRow
           state={details}
           label={t('details.save')}
-          saved={t(account.pendingEmail === undefined ? 'account.saved' : 'newEmail.saved')}
+          saved={t(
+            isFixed || account.pendingEmail === undefined
+              ? 'account.saved'
+              : isSchool
+                ? 'newEmail.saved'
+                : 'newEmail.saved.student',
+          )}
         />
       </form>
       {!isSchool && <ConfirmationNote />}
-      {isSchool && <NewEmail onCancelled={() => setCancelCount(cancelCount + 1)} />}
+      {isFixed ? (
+        <CorrectionNote />
+      ) : (
+        <NewEmail onCancelled={() => setCancelCount(cancelCount + 1)} />
+      )}
     </Section>
   );
 }

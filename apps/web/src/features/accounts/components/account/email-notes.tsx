@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useServerChange } from '../../../../lib/api/query.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import style from './account-page.module.css';
 function ResendMail() {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
+  const e = useErrorText();
   const isStudent = useAccount().role === 'student';
   const { run, isPending, isSuccess, problem } = useServerChange({
     mutationFn: resendVerification,
@@ -46,6 +47,20 @@ export function ConfirmationNote() {
   );
 }
 
+export function CorrectionNote() {
+  const t = useText('account');
+  const { pendingEmail, email } = useAccount();
+  if (pendingEmail === undefined) return null;
+  return (
+    <Note>
+      <p>
+        {t('correction.text', { address: pendingEmail })}{' '}
+        {t('correction.current', { current: email })}
+      </p>
+    </Note>
+  );
+}
+
 export function WaitingNote() {
   const t = useText('account');
   const { waitsFor, email, pendingEmail } = useAccount();
@@ -65,8 +80,10 @@ export function WaitingNote() {
 
 export function NewEmail({ onCancelled }: { onCancelled: () => void }) {
   const t = useText('account');
-  const e = useText('errors');
-  const { email, pendingEmail, firstname, lastname } = useAccount();
+  const e = useErrorText();
+  const { email, pendingEmail, firstname, lastname, role, username = '' } = useAccount();
+  const isStudent = role === 'student';
+  const current = email || username;
   const notice = useRef<HTMLParagraphElement>(null);
   const cancellation = useServerChange({
     // The saved names: unsaved ones in the fields have their own button.
@@ -81,10 +98,15 @@ export function NewEmail({ onCancelled }: { onCancelled: () => void }) {
     <>
       {pendingEmail !== undefined && (
         <Note>
-          <p>{t('newEmail.text', { address: pendingEmail, current: email })}</p>
+          <p>
+            {t(isStudent ? 'newEmail.text.student' : 'newEmail.text', {
+              address: pendingEmail,
+              current,
+            })}
+          </p>
           <ResendMail />
           <Button look="quiet" isBusy={cancellation.isPending} onClick={() => cancellation.run()}>
-            {t('newEmail.keep', { current: email })}
+            {isStudent ? t('newEmail.cancel') : t('newEmail.keep', { current })}
           </Button>
           {cancellation.problem !== null && <ErrorNotice>{e(cancellation.problem)}</ErrorNotice>}
         </Note>
@@ -92,7 +114,7 @@ export function NewEmail({ onCancelled }: { onCancelled: () => void }) {
       <SuccessNotice ref={notice}>
         {pendingEmail === undefined &&
           cancellation.isSuccess &&
-          t('newEmail.kept', { current: email })}
+          (isStudent ? t('newEmail.cancelled') : t('newEmail.kept', { current }))}
       </SuccessNotice>
     </>
   );

@@ -1,5 +1,7 @@
 import { passwordForm } from '@trio/contracts/accounts';
 import { useEditForm } from '../../../../lib/forms/use-form.ts';
+import { useDateTime } from '../../../../lib/language/use-date-time.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
@@ -12,8 +14,9 @@ import { CurrentPasswordField, currentPasswordFieldOf, SaveRow } from './section
 export function PasswordSection() {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
-  const { email, role, hasPassword } = useAccount();
+  const e = useErrorText();
+  const { email, role, hasPassword, passwordGiven } = useAccount();
+  const timeOf = useDateTime();
   const password = useEditForm({
     schema: passwordForm,
     submit: async (values) => {
@@ -28,6 +31,9 @@ export function PasswordSection() {
 
   return (
     <Section heading={t('password.heading')}>
+      {passwordGiven && (
+        <p>{t('password.given', { name: passwordGiven.by, date: timeOf(passwordGiven.at) })}</p>
+      )}
       <form {...password.form} className={form.form}>
         {/* Tells the password manager which account this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />

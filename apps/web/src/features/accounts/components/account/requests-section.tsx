@@ -5,6 +5,8 @@ import { call, withParams } from '../../../../lib/api/call.ts';
 import { endpointQuery, queryClient, useServerData } from '../../../../lib/api/query.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { abilitiesOf } from '../../../../lib/session/abilities.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel.tsx';
@@ -95,9 +97,10 @@ interface RequestListProps {
 function RequestList({ requests, onChosen }: RequestListProps) {
   const t = useText('account');
   const date = useDate();
+  const { deletesStudents } = abilitiesOf(useAccount());
   return (
     <>
-      <p>{t('requests.text')}</p>
+      <p>{t(deletesStudents ? 'requests.text' : 'requests.textForReading')}</p>
       <ul className={style.list}>
         {requests.map((request) => (
           <li key={request._id} className={style.row}>
@@ -106,13 +109,15 @@ function RequestList({ requests, onChosen }: RequestListProps) {
               <span>{request.email}</span>
               <span>{t('requests.asked', { date: date(request.requested) })}</span>
             </div>
-            <Button
-              look="quiet"
-              aria-label={t('requests.deleteOne', { name: fullName(request) })}
-              onClick={() => onChosen(request)}
-            >
-              {t('requests.delete')}
-            </Button>
+            {deletesStudents && (
+              <Button
+                look="quiet"
+                aria-label={t('requests.deleteOne', { name: fullName(request) })}
+                onClick={() => onChosen(request)}
+              >
+                {t('requests.delete')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

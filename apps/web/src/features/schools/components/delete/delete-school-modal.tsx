@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerChange } from '../../../../lib/api/query.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
@@ -18,7 +19,7 @@ interface DeleteSchoolModalProps {
 export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) {
   const t = useText('schools');
   const dashboardText = useText('dashboard');
-  const errorText = useText('errors');
+  const errorText = useErrorText();
   const id = useId();
   const checkbox = useRef<HTMLInputElement>(null);
   const [isCheckboxMissing, setIsCheckboxMissing] = useState(false);

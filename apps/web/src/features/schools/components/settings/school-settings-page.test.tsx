@@ -56,6 +56,7 @@ const school: SchoolSettings = {
     isFreemiumGroup: false,
     isPathExplorerEnabled: false,
     isCardExpanded: false,
+    isCardOrderFixed: false,
     excludedCards: [],
     lastDay: null,
     isEmailDomainWhitelistEnabled: false,

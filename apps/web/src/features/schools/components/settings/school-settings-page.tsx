@@ -4,9 +4,10 @@ import { countries } from '@trio/domain/countries';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { queryClient, useServerData } from '../../../../lib/api/query.ts';
+import { useDeck } from '../../../../lib/deck/deck.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
-import { useText } from '../../../../lib/language/use-text.ts';
+import { usePreloadedTexts, useText } from '../../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { MessagePage } from '../../../../ui/message-page.tsx';
@@ -29,6 +30,8 @@ interface SchoolSettingsPageProps {
 
 export function SchoolSettingsPage({ extraCards }: SchoolSettingsPageProps) {
   const t = useText('schools');
+  usePreloadedTexts(['cards', 'dashboard', 'deck', 'identity']);
+  useDeck();
   const { schoolId = '' } = useParams();
   const query = settingsQuery(schoolId);
   const { data, isPlaceholderData, problem, refetch } = useServerData(query);

@@ -6,17 +6,16 @@ import {
 import { regions } from '@trio/domain/regions';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
 import { useDraftState } from '../../../../lib/forms/use-form-draft.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckRow, Warning } from '../../../../ui/check-row.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
-import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { FormNotice } from '../../../../ui/form-notice.tsx';
+import { LeaveQuestion } from '../../../../ui/leave-question.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -35,12 +34,13 @@ const flags = [
   { name: 'isFreemiumGroup', key: 'freemium' },
   { name: 'isPathExplorerEnabled', key: 'explorer' },
   { name: 'isCardExpanded', key: 'expanded' },
+  { name: 'isCardOrderFixed', key: 'order' },
 ] as const;
 
 /** One form, saved at once: some settings make sense only together. */
 export function SettingsForm({ school, onSaved }: SettingsFormProps) {
   const t = useText('schools');
-  const e = useText('errors');
+  const e = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const settings = useSettings(school, form, onSaved);
   const { draft, change, today, problem } = settings;
@@ -112,7 +112,13 @@ export function SettingsForm({ school, onSaved }: SettingsFormProps) {
         />
       </Section>
       <SaveBar settings={settings} />
-      <LeaveQuestion isChanged={settings.isChanged} />
+      <LeaveQuestion
+        mustAsk={settings.isChanged}
+        heading={t('unsaved.heading')}
+        text={t('unsaved.text')}
+        leaveLabel={t('unsaved.yes')}
+        stayLabel={t('unsaved.no')}
+      />
     </form>
   );
 }
@@ -279,33 +285,5 @@ function SaveBar({ settings }: { settings: SettingsHandle }) {
         <SuccessNotice>{isSaved && t('save.saved')}</SuccessNotice>
       </div>
     </div>
-  );
-}
-
-function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
-  const t = useText('schools');
-  const { pathname } = useLocation();
-  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
-  useLeaving(isChanged, {
-    isInside: (path) => path === pathname,
-    mustAsk: isChanged,
-    onLeave: (go) => setLeaving({ go }),
-  });
-  if (leaving === null) return null;
-  return (
-    <ConfirmModal
-      heading={t('unsaved.heading')}
-      confirmLabel={t('unsaved.yes')}
-      busyLabel={t('unsaved.yes')}
-      cancelLabel={t('unsaved.no')}
-      isDestructive
-      action={() => Promise.resolve()}
-      onClosed={(isLeaving) => {
-        setLeaving(null);
-        if (isLeaving) leaving.go();
-      }}
-    >
-      <p>{t('unsaved.text')}</p>
-    </ConfirmModal>
   );
 }

@@ -4,6 +4,8 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import style from './answer-buttons.module.css';
 
 interface AnswerButtonsProps {
+  /** `row`: always side by side, and low where the screen is low. */
+  look?: 'table' | 'row';
   given: Answer | null;
   hasKeys: boolean;
   /** `byPointer`: clicked or tapped. The focus then returns to the card. */
@@ -14,13 +16,20 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The three answers have equal weight: none may look like the default. */
 export const AnswerButtons = memo(function AnswerButtons({
+  look = 'table',
   given,
   hasKeys,
   onAnswer,
 }: AnswerButtonsProps) {
   const t = useText('sorting');
   return (
-    <div className={style.answers} role="group" aria-label={t('answer.group')}>
+    <div
+      className={style.answers}
+      data-look={look}
+      data-arrows
+      role="group"
+      aria-label={t('answer.group')}
+    >
       {answers.map((answer, at) => (
         <button
           key={answer}

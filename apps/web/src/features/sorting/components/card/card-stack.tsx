@@ -14,9 +14,11 @@ import {
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { frontTexts } from '../../../../ui/card/card-parts.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
+import { ListenButton } from '../../../../ui/card/listen-button.tsx';
 import style from './card-stack.module.css';
-import { flyAway, useSwipe, prefersReducedMotion } from './use-swipe.ts';
+import { flyAway, prefersReducedMotion, turnAway, useSwipe } from './use-swipe.ts';
 
 export interface CardOnTable {
   readonly name: string;
@@ -62,22 +64,36 @@ export interface CardStackHandle {
    * Moves the card away and the next one up, directly in the DOM: the next frame shows it.
    * The returned function updates React's state.
    */
-  readonly deal: (answer: Answer, following: string) => () => void;
+  readonly deal: (answer: Answer, following: string, isTurned: boolean) => () => void;
   readonly focus: () => void;
 }
 
 interface CardStackProps {
   ref: Ref<CardStackHandle>;
+  /** The card's place on the table. */
+  place: RefObject<HTMLDivElement | null>;
   top: CardOnTable;
   next: CardOnTable | null;
   /** The card below `next`: it is drawn before it becomes visible. */
   later: CardOnTable | null;
   table: RefObject<HTMLElement | null>;
+  /** The card shows its back, in a dialog. */
+  isTurned: boolean;
   onSwipe: (answer: Answer) => void;
   onTurn: () => void;
 }
 
-export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: CardStackProps) {
+export function CardStack({
+  ref,
+  place,
+  top,
+  next,
+  later,
+  table,
+  isTurned,
+  onSwipe,
+  onTurn,
+}: CardStackProps) {
   const t = useText('sorting');
   const titleId = useId();
   const turn = useRef<HTMLButtonElement>(null);
@@ -87,10 +103,11 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   const under = useRef<HTMLDivElement>(null);
   const { flying, send } = useFlight(top);
   const drawn = useLastPainted(top.name);
+  useTurn(card, isTurned);
   useImperativeHandle(ref, () => ({
-    deal: (answer, following) => {
+    deal: (answer, following, fromBack) => {
       if (!card.current || following === top.name) return () => {};
-      const updateState = send(card.current, answer);
+      const updateState = send(card.current, answer, fromBack);
       // The same class names as in the later render, which then changes nothing in the DOM.
       card.current.className = style.flying ?? '';
       if (under.current && following === next?.name) under.current.className = style.top ?? '';
@@ -111,18 +128,18 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
     layers.push([flying, style.flying]);
   }
   return (
-    <div ref={area} className={style.area}>
-      <div className={style.stack}>
-        {layers.map(([layer, place]) => {
+    <div ref={area} className={style.area} data-arrows>
+      <div ref={place} className={style.stack} data-turned={isTurned || undefined}>
+        {layers.map(([layer, layerStyle]) => {
           const isTop = layer === top;
           return (
             <div
               key={layer.name}
               ref={isTop ? card : layer === next ? under : null}
-              className={place}
+              className={layerStyle}
               aria-hidden={isTop ? undefined : true}
             >
-              <Face card={layer.view} />
+              <Face card={layer.view} hasPlainLine />
             </div>
           );
         })}
@@ -144,10 +161,11 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
         >
           i
         </button>
+        <ListenButton key={top.name} className={style.listen} texts={frontTexts(top.view)} isIcon />
       </div>
-      {/* The only announcement for a new card: its title, once. */}
+      {/* The only announcement for a new card: the text of its front, once. */}
       <p id={titleId} className="visually-hidden" aria-live="polite">
-        <span className={style.title}>{top.view.title}</span>
+        <span className={style.title}>{frontTexts(top.view).join('. ')}</span>
       </p>
     </div>
   );
@@ -157,6 +175,14 @@ function useLastPainted(name: string): string | null {
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => afterPaint(() => setDrawn(name)), [name]);
   return drawn;
+}
+
+/** The front turns until it is edge-on; the dialog goes on from there with the back. */
+function useTurn(card: RefObject<HTMLElement | null>, isTurned: boolean): void {
+  useLayoutEffect(
+    () => (isTurned && card.current ? turnAway(card.current) : undefined),
+    [card, isTurned],
+  );
 }
 
 interface Flight {
@@ -173,10 +199,10 @@ function useFlight(top: CardOnTable) {
   const flying = flight?.card.name === top.name ? null : flight;
   // A card that is on top again, for any reason, stops flying.
   useLayoutEffect(() => (flying ? flying.end : flight?.end()), [flight, flying]);
-  const send = (element: HTMLElement, answer: Answer): (() => void) => {
+  const send = (element: HTMLElement, answer: Answer, isTurned: boolean): (() => void) => {
     const sent: Flight = {
       card: top,
-      end: flyAway(element, answer, () =>
+      end: flyAway(element, answer, isTurned, () =>
         setFlight((current) => (current === sent ? null : current)),
       ),
     };

@@ -1,7 +1,7 @@
 import type { ExtraCard } from '@trio/contracts/cards';
 import { cardPath, pages } from '@trio/contracts/pages';
 import { ideasOf } from '@trio/domain/sorting/ideas';
-import { isPassDone, isPassUntouched, passCards } from '@trio/domain/sorting/passes';
+import { isLaterPass, isPassUntouched, mayPick, passCards } from '@trio/domain/sorting/passes';
 import { answerOf, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import { allowedIndex, stepAfter } from '@trio/domain/sorting/step';
 import {
@@ -12,6 +12,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -19,25 +20,27 @@ import { afterPaint } from '../../../../lib/after-paint.ts';
 import { sortState } from '../../../../lib/current-sort.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { useShortcuts } from '../../../../lib/shortcuts.ts';
 import { CardBackModal } from '../../../../ui/card/card-back.tsx';
 import { viewOwnCard, type CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import { LineIcon } from '../../../../ui/line-icon.tsx';
+import type { ModalHandle } from '../../../../ui/modal.tsx';
+import { halfwayCard } from '../../model/halfway.ts';
 import { pathOfStep } from '../../model/sort-model.ts';
 import { cardTimes } from '../../sync/sorting-time.ts';
 import { answer, undo } from '../../sync/browser-sync.ts';
 import { useCardTimes } from '../../sync/use-sorting-time.ts';
-import { useLeaveSort } from '../leave/leave-guard.tsx';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PassNotice, UndoWarning } from './card-notices.tsx';
 import { CardStack, type CardOnTable, type CardStackHandle } from './card-stack.tsx';
 import style from './card-table.module.css';
 import { CareerPane, CareerSheet } from './career-pane.tsx';
+import { HalfwayMoment } from './halfway-moment.tsx';
 import { Ideas } from './ideas.tsx';
-import shortcutSwitchStyle from './shortcut-switch.module.css';
-import tableBarStyle from './table-bar.module.css';
-import { setShortcuts, useShortcuts, useTableKeys } from './use-table-keys.ts';
+import { PickLink } from './pick-link.tsx';
+import { ShortcutSwitch } from './shortcut-switch.tsx';
+import { TableBar } from './table-bar.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 
 /** A card keeps the same `view` object, so that it is not rendered twice. */
 function useTableCards(
@@ -73,24 +76,13 @@ function decodeAll(posters: readonly string[]): void {
   }
 }
 
-const ShortcutSwitch = memo(function ShortcutSwitch({ isOn }: { isOn: boolean }) {
-  const t = useText('sorting');
-  return (
-    <div className={shortcutSwitchStyle.row}>
-      <label className={shortcutSwitchStyle.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          aria-checked={isOn}
-          onChange={(event) => setShortcuts(event.currentTarget.checked)}
-        />
-        {t('table.shortcuts')}
-      </label>
-      {isOn && <span>{t('table.hint')}</span>}
-    </div>
-  );
-});
+/** A click beside the controls leaves the focus on the card, so that the arrow keys keep working. */
+function keepFocusBesideControls(event: MouseEvent): void {
+  const isControl =
+    event.target instanceof Element &&
+    event.target.closest('a, button, input, label, [data-scrolls]') !== null;
+  if (!isControl) event.preventDefault();
+}
 
 interface CardTableProps {
   sort: Sort;
@@ -107,11 +99,14 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const { shown, setShown, showInstead } = useShownIndex(asked);
   const hasKeys = useShortcuts();
   const table = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const backModal = useRef<ModalHandle>(null);
   const stack = useRef<CardStackHandle>(null);
   const [dialog, setDialog] = useState<'back' | 'undo' | null>(null);
   // The last answer leaves this page: `isDone` stays as it was, to avoid a layout.
   const [heldDone, setHeldDone] = useState<boolean | null>(null);
+  // The first card after half-way. The moment comes once, also if the student goes back.
+  const [halfway, setHalfway] = useState<number | 'over' | null>(null);
   const [readPass, setReadPass] = useState<number | null>(null);
   const { afterNextPaint, settle } = useAfterPaint();
   const cardOf = useTableCards(extraCards, sort.ownCards);
@@ -122,9 +117,14 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const index = allowedIndex(sort, shown);
   const top = cardOf(names[index - 1] ?? '');
   const ideas = ideasOf(sort, top.name);
-  const isSecond = sort.pass.value !== 'first';
+  const isSecond = isLaterPass(sort);
   const mustRead = isSecond && readPass !== sort.pass.at && isPassUntouched(sort);
-  const isDone = heldDone ?? isPassDone(sort);
+  const isDone = heldDone ?? mayPick(sort);
+  // It may stay for the next card too: a quick student can still read it.
+  const isHalfwayShown = index === halfway || index - 1 === halfway;
+  if (typeof halfway === 'number' && !isHalfwayShown) setHalfway('over');
+  const halfwayLeft =
+    typeof halfway === 'number' && isHalfwayShown ? names.length - halfway + 1 : null;
   const hasRanks = sort.ranks.value.some((slot) => slot !== null);
   usePostersAhead(
     ahead.flatMap((step) => {
@@ -139,25 +139,39 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     if (isAskedTooMuch) correct();
   }, [isAskedTooMuch]);
 
-  const give = (given: Answer) => {
+  const give = (given: Answer, isTurned = false) => {
     const release = sortState.hold();
     const after = answer(top.name, given);
     if (after === null || after === 'full') return release();
     cardTimes.answered(top.view.kind === 'built-in' ? top.name : null);
     const step = stepAfter(after, index);
     const following = step.kind === 'card' ? passCards(after)[step.index - 1] : undefined;
-    const updateStack = following === undefined ? undefined : stack.current?.deal(given, following);
+    const updateStack =
+      following === undefined ? undefined : stack.current?.deal(given, following, isTurned);
     afterNextPaint(() => {
       release();
       updateStack?.();
-      if (step.kind === 'card') setShown(step.index);
-      else setHeldDone(isDone);
+      if (step.kind === 'card') {
+        setShown(step.index);
+        if (!isSecond && index === halfwayCard(names.length))
+          setHalfway((known) => known ?? step.index);
+      } else setHeldDone(isDone);
     });
     afterPaint(() => void navigate(pathOfStep(step)));
   };
   const giveByButton = useStableCallback((given: Answer, byPointer: boolean) => {
     give(given);
     if (byPointer) stack.current?.focus();
+  });
+  const closeBack = () => {
+    // At once: the next input belongs to the next card.
+    backModal.current?.closeAtOnce();
+    setDialog(null);
+    stack.current?.focus();
+  };
+  const giveFromBack = useStableCallback((given: Answer) => {
+    closeBack();
+    give(given, true);
   });
   const goBack = () => {
     const before = names[index - 2];
@@ -168,13 +182,23 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   };
   const askBack = () => (hasRanks ? setDialog('undo') : goBack());
   const back = index > 1 ? askBack : null;
+  const goBackByButton = (byPointer: boolean) => {
+    back?.();
+    // The button is hidden on the first card and would take the focus with it.
+    if (byPointer || index === 2) stack.current?.focus();
+  };
 
+  const actOnKey = (meaning: Answer | 'back') => {
+    const isTurned = dialog === 'back';
+    if (meaning !== 'back') return isTurned ? giveFromBack(meaning) : give(meaning);
+    if (isTurned) closeBack();
+    back?.();
+  };
   useTableKeys({
-    stage,
     // A dialog opens a moment after the request, so the keys stop here already.
-    isOn: hasKeys && dialog === null && !mustRead,
+    isOn: hasKeys && dialog !== 'undo' && !mustRead,
     settle,
-    onKey: (meaning) => (meaning === 'back' ? back?.() : give(meaning)),
+    onKey: actOnKey,
   });
 
   return (
@@ -186,16 +210,24 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
         onClickCapture={settle}
         onPointerDownCapture={settle}
         onPointerUpCapture={settle}
+        onMouseDownCapture={keepFocusBesideControls}
       >
         <h1 className="visually-hidden">{t('table.heading')}</h1>
-        <TableBar index={index} count={names.length} isSecond={isSecond} onBack={back} />
-        <div ref={stage} className={style.stage}>
+        <TableBar
+          index={index}
+          count={names.length}
+          isSecond={isSecond}
+          onBack={back && goBackByButton}
+        />
+        <div className={style.stage}>
           <CardStack
             ref={stack}
+            place={place}
             top={top}
             next={index < names.length ? cardOf(names[index] ?? '') : null}
             later={index + 1 < names.length ? cardOf(names[index + 1] ?? '') : null}
             table={table}
+            isTurned={dialog === 'back'}
             onSwipe={give}
             onTurn={() => setDialog('back')}
           />
@@ -205,19 +237,29 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
               hasKeys={hasKeys}
               onAnswer={giveByButton}
             />
-            {isDone && (
-              <ButtonLink look="quiet" to={pages.select.path}>
-                {t('table.toSelect')}
-              </ButtonLink>
-            )}
+            <PickLink isReady={isDone} isLater={isSecond} />
             <CareerSheet name={top.name} card={top.view} ideas={ideas} />
             <ShortcutSwitch isOn={hasKeys} />
           </div>
+          <HalfwayMoment left={halfwayLeft} />
         </div>
         <CareerPane name={top.name} card={top.view} ideas={ideas} />
       </div>
       {dialog === 'back' && (
-        <CardBackModal card={top.view} onClosed={() => setDialog(null)}>
+        <CardBackModal
+          ref={backModal}
+          card={top.view}
+          turnsFrom={place}
+          foot={
+            <AnswerButtons
+              look="row"
+              given={answerOf(sort, top.name)}
+              hasKeys={hasKeys}
+              onAnswer={giveFromBack}
+            />
+          }
+          onClosed={() => setDialog(null)}
+        >
           <Ideas card={top.name} ideas={ideas} />
         </CardBackModal>
       )}
@@ -234,56 +276,15 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
           key={sort.pass.at}
           sort={sort}
           count={names.length}
-          onClosed={() => setReadPass(sort.pass.at)}
+          onClosed={(wantsAll) => {
+            setReadPass(sort.pass.at);
+            if (wantsAll) void navigate(pages.allCards.path);
+          }}
         />
       )}
     </>
   );
 });
-
-interface TableBarProps {
-  index: number;
-  count: number;
-  isSecond: boolean;
-  onBack: (() => void) | null;
-}
-
-function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
-  const t = useText('sorting');
-  const { saveAndExit } = useLeaveSort();
-  const widest = t('table.progress', { index: count, count }).length;
-  return (
-    <div className={tableBarStyle.bar}>
-      <div className={tableBarStyle.side}>
-        {/* Always rendered: the first answer only makes it visible. */}
-        <button
-          type="button"
-          className={onBack ? tableBarStyle.link : `${tableBarStyle.link} ${tableBarStyle.away}`}
-          onClick={onBack ?? undefined}
-        >
-          <LineIcon d="M17 10H3.500M9 4l-6 6 6 6" size={18} />
-          {t('table.back')}
-        </button>
-      </div>
-      <p className={tableBarStyle.progress}>
-        {isSecond && <span className={tableBarStyle.pass}>{t('table.pass')}</span>}
-        <span className={tableBarStyle.place}>
-          <span className={tableBarStyle.count} style={{ width: `${widest}ch` }}>
-            {t('table.progress', { index, count })}
-          </span>
-        </span>
-      </p>
-      <div className={tableBarStyle.side}>
-        <button type="button" className={tableBarStyle.link} onClick={saveAndExit}>
-          {t('table.exit')}
-        </button>
-      </div>
-      <div className={tableBarStyle.track} aria-hidden="true">
-        <i style={{ transform: `scaleX(${index / count})` }} />
-      </div>
-    </div>
-  );
-}
 
 /**
  * For changes that are already in the DOM: the browser paints first, then React's state follows.

@@ -129,10 +129,35 @@ reducedMotion.addEventListener('change', ({ matches }) => {
 
 export const prefersReducedMotion = (): boolean => isMotionReduced;
 
-export function flyAway(card: HTMLElement, answer: Answer, onOver: () => void): () => void {
+const edgeOn = 'perspective(1200px) rotateY(90deg)';
+const halfTurn = 'perspective(1200px) rotateY(60deg)';
+/** As long as a modal waits before it opens. */
+const turnTime = 100;
+
+/** Returns a function that turns the front towards the reader again, from wherever it is. */
+export function turnAway(card: HTMLElement): (() => void) | undefined {
+  if (isMotionReduced) return undefined;
+  const turn = card.animate([{ transform: 'none' }, { transform: edgeOn }], {
+    duration: turnTime,
+    easing: 'ease-in',
+    fill: 'forwards',
+  });
+  return () => {
+    turn.addEventListener('finish', () => turn.cancel());
+    turn.reverse();
+  };
+}
+
+export function flyAway(
+  card: HTMLElement,
+  answer: Answer,
+  isTurned: boolean,
+  onOver: () => void,
+): () => void {
+  const start = isTurned ? halfTurn : card.style.transform || 'none';
   const flight = card.animate(
     [
-      { transform: card.style.transform || 'none', opacity: 1 },
+      { transform: start, opacity: 1 },
       { transform: places[answer], opacity: 0 },
     ],
     {

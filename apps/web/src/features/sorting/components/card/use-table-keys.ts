@@ -1,26 +1,27 @@
 import type { Answer } from '@trio/domain/sorting/sort';
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { createObservable, useObservable } from '../../../../lib/observable.ts';
-import { readStored, store } from '../../../../lib/storage.ts';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isArrow, meaningOfKey } from '../../model/answer-input.ts';
 
 interface TableKeys {
-  /** The card and its answers. Arrow keys always answer here; elsewhere they may scroll. */
-  stage: RefObject<HTMLElement | null>;
   isOn: boolean;
   settle: () => void;
   onKey: (meaning: Answer | 'back') => void;
 }
 
 const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+/** A card's back takes the keys too. */
+const otherDialogs = 'dialog[open]:not([data-look="card"])';
 
-export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
+/** The card and the answers. Elsewhere arrow keys scroll. */
+const arrowPlaces = '[data-arrows]';
+
+export function useTableKeys({ isOn, settle, onKey }: TableKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = isOn ? meaningOfKey(event) : null;
     const target = event.target instanceof Element ? event.target : document.body;
     if (meaning === null || event.defaultPrevented) return;
-    if (target.closest(textFields) !== null || document.querySelector('dialog[open]')) return;
-    if (isArrow(event.key) && !isForCard(target, stage.current)) return;
+    if (target.closest(textFields) !== null || document.querySelector(otherDialogs)) return;
+    if (isArrow(event.key) && target.closest(arrowPlaces) === null) return;
     event.preventDefault();
     onKey(meaning);
   });
@@ -33,20 +34,4 @@ export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [settle]);
-}
-
-/** Arrow keys scroll in the careers and on a page that is already scrolled. */
-const isForCard = (target: Element, stage: Element | null): boolean =>
-  stage?.contains(target) === true ||
-  (target.closest('[data-scrolls]') === null && window.scrollY === 0);
-
-const storageKey = 'shortcuts';
-const areOn = createObservable(readStored(storageKey) !== 'off');
-
-/** Single-key shortcuts interfere with speech input, so they can be switched off (WCAG 2.1.4). */
-export const useShortcuts = (): boolean => useObservable(areOn);
-
-export function setShortcuts(isOn: boolean): void {
-  store(storageKey, isOn ? 'on' : 'off');
-  areOn.set(isOn);
 }

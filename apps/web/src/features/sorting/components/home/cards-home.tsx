@@ -2,11 +2,12 @@ import { passCards } from '@trio/domain/sorting/passes';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { resumeStep, type Step } from '@trio/domain/sorting/step';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import { currentThree, useReadySort } from '../../../../lib/current-sort.ts';
+import { currentThree, threeBefore, useReadySort } from '../../../../lib/current-sort.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { hasExpired, isResumeDue, noteInSort, pathOfStep } from '../../model/sort-model.ts';
 import { SortGate } from '../sort-gate.tsx';
@@ -21,6 +22,8 @@ import cardsHomeStyle from './cards-home.module.css';
 
 interface CardsHomeProps {
   WithThree?: ComponentType<ThreeHomeProps>;
+  /** Shown after the three. */
+  next?: ReactNode;
 }
 
 const noCards: readonly never[] = [];
@@ -33,8 +36,11 @@ export function CardsHome(props: CardsHomeProps) {
   );
 }
 
-function Home({ WithThree = ThreeHome }: CardsHomeProps) {
+function Home({ WithThree = ThreeHome, next }: CardsHomeProps) {
   const t = useText('home');
+  // Preloaded: the part of the earlier sort would hide the page while its texts load.
+  useText('change');
+  useText('deck');
   const { expiry } = useAccount();
   const state = useReadySort();
   const three = currentThree(state);
@@ -61,14 +67,22 @@ function Home({ WithThree = ThreeHome }: CardsHomeProps) {
   return three === null ? (
     <EmptyHome isExpired={isExpired}>{goOn}</EmptyHome>
   ) : (
-    <WithThree
-      three={three}
-      cards={three.ids.flatMap((id) => viewOfThree(id) ?? [])}
-      confirmed={state.confirmed?.id === three.id ? state.confirmed : null}
-      isExpired={isExpired}
-    >
-      {goOn}
-    </WithThree>
+    <>
+      <WithThree
+        three={three}
+        cards={three.ids.flatMap((id) => viewOfThree(id) ?? [])}
+        confirmed={state.confirmed?.id === three.id ? state.confirmed : null}
+        isExpired={isExpired}
+        next={next}
+      >
+        {goOn}
+      </WithThree>
+      {threeBefore(state) && (
+        <p className={cardsHomeStyle.earlier}>
+          <Link to={pages.earlier.path}>{t('home.earlier')}</Link>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -146,7 +160,7 @@ interface EmptyHomeProps {
 
 function EmptyHome({ isExpired, children }: EmptyHomeProps) {
   const t = useText('home');
-  const e = useText('errors');
+  const e = useErrorText();
   const { firstname, emailConfirmation } = useAccount();
   const isUnconfirmed = emailConfirmation === 'required';
   const hasBegun = Boolean(children);
@@ -181,6 +195,13 @@ function EmptyHome({ isExpired, children }: EmptyHomeProps) {
             <Note>
               <p>{e('result/school-expired')}</p>
             </Note>
+            <p>{t('home.expired.next')}</p>
+            <div className={style.actions}>
+              <ButtonLink to={pages.support.path}>{t('home.expired.ask')}</ButtonLink>
+              <ButtonLink look="quiet" to={pages.account.path}>
+                {t('home.expired.account')}
+              </ButtonLink>
+            </div>
           </>
         )}
       </div>

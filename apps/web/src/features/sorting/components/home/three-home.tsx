@@ -1,16 +1,13 @@
 import type { ConfirmedResult } from '@trio/contracts/results';
 import { useState, type ReactNode } from 'react';
 import { useDate } from '../../../../lib/language/use-date.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import {
-  threeBefore,
-  type Three,
-  useReadySort,
-  compareThree,
-} from '../../../../lib/current-sort.ts';
+import { threeBefore, type Three, useReadySort } from '../../../../lib/current-sort.ts';
 import { CardBackModal } from '../../../../ui/card/card-back.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
+import { IdeaList } from '../../../../ui/card/idea-list.tsx';
 import { ThreeCards } from '../../../../ui/card/three-cards.tsx';
 import { OwnWords } from '../../../../ui/profile/own-words.tsx';
 import style from './three-home.module.css';
@@ -26,11 +23,9 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { ProfileLink } from '../../../../ui/profile/profile-link.tsx';
+import { WhatChanged } from '../../../../ui/profile/what-changed.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import homeActionsStyle from './home-actions.module.css';
-import { Emblem } from '../../../../ui/card/card-front.tsx';
-import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import whatChangedStyle from './what-changed.module.css';
 
 export interface ThreeHomeProps {
   three: Three;
@@ -38,10 +33,12 @@ export interface ThreeHomeProps {
   /** The server's version of this trio; null until the server has received it */
   confirmed: ConfirmedResult | null;
   isExpired: boolean;
+  /** Shown after the three. */
+  next?: ReactNode;
   children: ReactNode;
 }
 
-export function ThreeHome({ three, cards, confirmed, isExpired, children }: ThreeHomeProps) {
+export function ThreeHome({ three, cards, confirmed, isExpired, next, children }: ThreeHomeProps) {
   const t = useText('home');
   const { firstname } = useAccount();
   const state = useReadySort();
@@ -72,9 +69,14 @@ export function ThreeHome({ three, cards, confirmed, isExpired, children }: Thre
         isExpired={isExpired}
         hasBegun={Boolean(children)}
       />
+      {next}
       {confirmed && <OwnWords reflection={confirmed.reflection} cards={cards} />}
       {before && <WhatChanged now={three} before={before} />}
-      {open && <CardBackModal card={open} onClosed={() => setOpen(null)} />}
+      {open && (
+        <CardBackModal card={open} onClosed={() => setOpen(null)}>
+          <IdeaList ideas={confirmed?.ideas?.[three.ids[cards.indexOf(open)] ?? ''] ?? []} />
+        </CardBackModal>
+      )}
     </section>
   );
 }
@@ -89,7 +91,7 @@ interface HomeActionsProps {
 function HomeActions({ firstTitle, confirmed, isExpired, hasBegun }: HomeActionsProps) {
   const t = useText('home');
   const r = useText('results');
-  const e = useText('errors');
+  const e = useErrorText();
   const path = usePathLink(firstTitle);
   const mail = useProfileMail(confirmed?.id ?? '');
   const hasSent = confirmed?.emailSent === true;
@@ -102,6 +104,12 @@ function HomeActions({ firstTitle, confirmed, isExpired, hasBegun }: HomeActions
             <ProfileLink look={path === null ? 'primary' : 'quiet'} />
             <EmailButton mail={mail} label={r(hasSent ? 'profile.emailAgain' : 'profile.email')} />
           </>
+        )}
+        {/* A sort in progress hides the earlier result. */}
+        {!hasBegun && (
+          <ButtonLink to={pages.results.path} look="quiet" size="large">
+            {t('home.result')}
+          </ButtonLink>
         )}
         {!isExpired && !hasBegun && (
           <ButtonLink
@@ -135,51 +143,5 @@ function MailNotice({ mail, hasSent }: { mail: ProfileMail; hasSent: boolean }) 
         email !== '' &&
         (isSentNow ? r('profile.emailed', { email }) : r('profile.emailedBefore', { email }))}
     </SuccessNotice>
-  );
-}
-
-/** The texts are neutral: no sort is better than another. */
-function WhatChanged({ now, before }: { now: Three; before: Three }) {
-  const t = useText('home');
-  const nowOf = useCardViews(now.extraCards, now.ownCards);
-  const beforeOf = useCardViews(before.extraCards, before.ownCards);
-  const { kept, fresh, gone, isSameOrder } = compareThree(now, before);
-  return (
-    <aside className={whatChangedStyle.change} aria-labelledby="what-changed">
-      <h2 id="what-changed">{t('home.change.heading')}</h2>
-      {fresh.length === 0 ? (
-        <p>{t(isSameOrder ? 'home.change.same' : 'home.change.order')}</p>
-      ) : (
-        <dl className={whatChangedStyle.lists}>
-          <ChangeList label={t('home.change.kept')} ids={kept} viewOf={nowOf} />
-          <ChangeList label={t('home.change.fresh')} ids={fresh} viewOf={nowOf} />
-          <ChangeList label={t('home.change.gone')} ids={gone} viewOf={beforeOf} />
-        </dl>
-      )}
-    </aside>
-  );
-}
-
-interface ChangeListProps {
-  label: string;
-  ids: readonly string[];
-  viewOf: (id: string) => CardView | null;
-}
-
-function ChangeList({ label, ids, viewOf }: ChangeListProps) {
-  const cards = ids.flatMap((id) => viewOf(id) ?? []);
-  if (cards.length === 0) return null;
-  return (
-    <div className={whatChangedStyle.list}>
-      <dt>{label}</dt>
-      {cards.map((card) => (
-        <dd key={card.id} data-color={card.color}>
-          <span className={whatChangedStyle.swatch} aria-hidden="true">
-            <Emblem color={card.color} label="" />
-          </span>
-          {card.title}
-        </dd>
-      ))}
-    </div>
   );
 }

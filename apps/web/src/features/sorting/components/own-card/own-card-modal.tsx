@@ -1,6 +1,6 @@
 import { ownCardForm } from '@trio/contracts/own-card';
 import { limits } from '@trio/domain/limits';
-import { cleanCardTitle } from '@trio/domain/sorting/own-cards';
+import { cleanCardTitle, latestOwnCard } from '@trio/domain/sorting/own-cards';
 import type { CardColor, OwnCard } from '@trio/domain/sorting/sort';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +8,7 @@ import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 import { drafts } from '../../../../lib/forms/draft-store.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -23,10 +24,15 @@ import { dropOwnCard, saveOwnCard } from '../../sync/browser-sync.ts';
 import style from './own-card-form.module.css';
 import { PictureField, usePicture, type PictureHandle } from './picture-field.tsx';
 
+/** `card`: a new one, which the page shows next. */
+export type OwnCardAnnouncement =
+  | { readonly kind: 'saved'; readonly title: string; readonly card: string | null }
+  | { readonly kind: 'removed'; readonly title: string };
+
 interface OwnCardModalProps {
   id: string | null;
   card: OwnCard | null;
-  onAnnounce: (announcement: { kind: 'saved' | 'removed'; title: string }) => void;
+  onAnnounce: (announcement: OwnCardAnnouncement) => void;
   onClosed: () => void;
 }
 
@@ -87,8 +93,8 @@ export function OwnCardModal({ id, card, onAnnounce, onClosed }: OwnCardModalPro
               card={first}
               picture={picture}
               draftKey={draftKey}
-              onSaved={(saved) => {
-                onAnnounce({ kind: 'saved', title: saved });
+              onSaved={(saved, newCard) => {
+                onAnnounce({ kind: 'saved', title: saved, card: newCard });
                 close();
               }}
               onCancel={close}
@@ -105,7 +111,7 @@ interface OwnCardFormProps {
   id: string | null;
   card: OwnCard | null;
   picture: PictureHandle;
-  onSaved: (title: string) => void;
+  onSaved: (title: string, newCard: string | null) => void;
   onCancel: () => void;
   onRemove: (() => void) | null;
   draftKey: string;
@@ -123,10 +129,10 @@ function OwnCardForm({
   draftKey,
 }: OwnCardFormProps) {
   const t = useText('picking');
-  const e = useText('errors');
+  const e = useErrorText();
   const [title, setTitle] = useState(card?.title ?? '');
   const [description, setDescription] = useState(card?.description ?? '');
-  const [color, setColor] = useState<CardColor>(card?.color ?? 'purple');
+  const [color, setColor] = useState<CardColor | null>(card?.color ?? null);
   const { work, isBusy } = picture;
   const [isUnsentShown, setIsUnsentShown] = useState(false);
   const isUnsent = work.status === 'failed' && work.waiting !== null;
@@ -145,10 +151,10 @@ function OwnCardForm({
         setIsUnsentShown(true);
         return Promise.resolve();
       }
-      const saved = saveOwnCard(id, { ...values, color, imageUrl: picture.imageUrl });
+      const saved = saveOwnCard(id, { ...values, imageUrl: picture.imageUrl });
       if (saved === 'full') return Promise.reject(new ApiFailure('card/too-many'));
       if (saved === null) return Promise.reject(new Error('There is no sort.'));
-      onSaved(values.title);
+      onSaved(values.title, id === null ? latestOwnCard(saved) : null);
       return Promise.resolve();
     },
   });
@@ -182,7 +188,12 @@ function OwnCardForm({
           error={fields['description'] && e(fields['description'])}
           onChange={({ target }) => setDescription(cut(target.value, limits.cardDescriptionMax))}
         />
-        <ColorChoice legend={t('own.color')} value={color} onChoose={setColor} />
+        <ColorChoice
+          legend={t('own.color')}
+          value={color}
+          error={fields['color'] && e(fields['color'])}
+          onChoose={setColor}
+        />
       </div>
       <div className={style.end}>
         {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
@@ -209,23 +220,24 @@ const cut = (text: string, max: number): string => Array.from(text).slice(0, max
 
 interface CardPreviewProps {
   title: string;
-  color: CardColor;
+  color: CardColor | null;
   image: string;
 }
 
-/** An image to screen readers: the fields already have its text. */
+/** An image to screen readers: the fields already have its text. Blank until a theme is chosen. */
 function CardPreview({ title, color, image }: CardPreviewProps) {
   const t = useText('picking');
+  const shown = title.trim() || t('own.untitled');
   return (
     <div role="img" aria-label={t('own.preview')}>
-      <CardFront
-        card={viewOwnCard({
-          title: title.trim() || t('own.untitled'),
-          description: '',
-          imageUrl: image,
-          color,
-        })}
-      />
+      {color === null ? (
+        <div className={style.blank}>
+          {image !== '' && <img className={style.photo} src={image} alt="" />}
+          <span className={style.blankTitle}>{shown}</span>
+        </div>
+      ) : (
+        <CardFront card={viewOwnCard({ title: shown, description: '', imageUrl: image, color })} />
+      )}
     </div>
   );
 }

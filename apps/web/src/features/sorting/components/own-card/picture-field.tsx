@@ -7,6 +7,7 @@ import { call, withQuery } from '../../../../lib/api/call.ts';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { currentLanguage } from '../../../../lib/language/language.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { preparePicture } from '../../../../lib/upload/prepare-picture.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
@@ -17,7 +18,7 @@ import style from './picture-field.module.css';
 
 export function PictureField({ picture }: { picture: PictureHandle }) {
   const t = useText('picking');
-  const e = useText('errors');
+  const e = useErrorText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOnline = useOnline();

@@ -10,6 +10,7 @@ import { problemOf } from '../../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import { countEvent, sendWaitingEvents } from '../../../../lib/usage/usage.ts';
@@ -65,13 +66,14 @@ function useProfileTab(wanted: ProfileRequest) {
 
 export function ProfilePage() {
   const t = useText('results');
-  const e = useText('errors');
+  const e = useErrorText();
   const [query] = useSearchParams();
   const pageLanguage = useLanguage();
   const asked = query.get('language');
   const { state, start } = useProfileTab({
     language: isLanguage(asked) ? asked : pageLanguage,
     uid: query.get('uid'),
+    resultId: query.get('resultId'),
   });
   usePageTitle(t('tab.title'));
 
@@ -127,6 +129,7 @@ function Actions({ label, onStart }: { label: string; onStart: () => void }) {
 interface ProfileRequest {
   readonly language: Language;
   readonly uid: string | null;
+  readonly resultId: string | null;
 }
 
 interface MakeOptions {
@@ -155,10 +158,14 @@ async function makeProfile(
   }
 }
 
-async function askOnce({ language, uid }: ProfileRequest): Promise<string> {
-  const student: Record<string, string> = uid === null ? {} : { uid };
-  const { auth } = await call(createPdfTicket, { language, ...student });
-  const document = withQuery(getPdf, { language, ...student, auth });
+async function askOnce({ language, uid, resultId }: ProfileRequest): Promise<string> {
+  const wanted = {
+    language,
+    ...(uid !== null && { uid }),
+    ...(resultId !== null && { resultId }),
+  };
+  const { auth } = await call(createPdfTicket, wanted);
+  const document = withQuery(getPdf, { ...wanted, auth });
   // The ticket alone authorizes the request, as it will in the address. The server caches the
   // document briefly, so the body is not read here: the viewer requests it again.
   const response = await request(document, null);

@@ -1,5 +1,5 @@
 import { cardPath } from '@trio/contracts/pages';
-import { passCards, positionOf } from '@trio/domain/sorting/passes';
+import { isPassDone, passCards, positionOf } from '@trio/domain/sorting/passes';
 import { rankedCards } from '@trio/domain/sorting/ranks';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { useState } from 'react';
@@ -14,7 +14,10 @@ export function BackToCards({ sort }: { sort: Sort }) {
   const t = useText('picking');
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  // Three cards were liked before the end of the pass: it goes on where it was, and the picks stay.
+  const isOpen = !isPassDone(sort);
   const goBack = () => {
+    if (isOpen) return void navigate(cardPath(positionOf(sort)));
     const last = passCards(sort).at(-1);
     const undone = last === undefined ? null : undo(last);
     if (undone !== null && undone !== 'full') void navigate(cardPath(positionOf(undone)));
@@ -24,7 +27,7 @@ export function BackToCards({ sort }: { sort: Sort }) {
       <button
         type="button"
         className={style.back}
-        onClick={() => (rankedCards(sort).length > 0 ? setIsAsking(true) : goBack())}
+        onClick={() => (rankedCards(sort).length > 0 && !isOpen ? setIsAsking(true) : goBack())}
       >
         <LineIcon d="M16.500 10h-13M9 4.500 3.500 10 9 15.500" />
         {t('select.back')}

@@ -1,6 +1,7 @@
 import { cardPath, pages } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
 import { ideasOf } from '@trio/domain/sorting/ideas';
+import { latestOwnCard, reusableCards } from '@trio/domain/sorting/own-cards';
 import { likedCards } from '@trio/domain/sorting/passes';
 import {
   onlyLiked,
@@ -10,23 +11,27 @@ import {
   ranksOf,
   superLiked,
 } from '@trio/domain/sorting/ranks';
-import type { Sort } from '@trio/domain/sorting/sort';
+import type { OwnCard, Sort } from '@trio/domain/sorting/sort';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useReadySort } from '../../../../lib/current-sort.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CardBackModal } from '../../../../ui/card/card-back.tsx';
-import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
-import { confirmTrio, rankCard, sortOnceMore } from '../../sync/browser-sync.ts';
+import { confirmTrio, rankCard, saveOwnCard, sortOnceMore } from '../../sync/browser-sync.ts';
 import { Ideas } from '../card/ideas.tsx';
+import gridStyle from '../card-grid/card-grid.module.css';
+import { CardTile, CornerButton } from '../card-grid/card-tile.tsx';
 import addCardTileStyle from '../own-card/add-card-tile.module.css';
-import { OwnCardModal } from '../own-card/own-card-modal.tsx';
+import { EarlierCards } from '../own-card/earlier-cards.tsx';
+import { OwnCardModal, type OwnCardAnnouncement } from '../own-card/own-card-modal.tsx';
 import { BackToCards } from './back-to-cards.tsx';
 import pickGroupStyle from './pick-group.module.css';
 import style from './pick-three.module.css';
-import pickTileStyle from './pick-tile.module.css';
 import pickTrayStyle from './pick-tray.module.css';
 
 interface PickTrayProps {
@@ -39,7 +44,7 @@ const ranks = [1, 2, 3];
 
 function PickTray({ sort, viewOf, picking }: PickTrayProps) {
   const t = useText('picking');
-  const e = useText('errors');
+  const e = useErrorText();
   const hintId = useId();
   const slots = ranksOf(sort);
   const missing = limits.cardsToPick - rankedCards(sort).length;
@@ -110,6 +115,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
   const navigate = useNavigate();
   const picking = usePicking(sort);
   const [open, setOpen] = useState<Open | null>(null);
+  const { confirmed } = useReadySort();
   const addTile = useRef<HTMLButtonElement>(null);
   const own = ownCardIds(sort);
   const liked = onlyLiked(sort);
@@ -117,18 +123,40 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
 
   const tileOf = (card: string) => {
     const view = viewOf(card);
+    if (view === null) return null;
+    const { title } = view;
+    const rank = rankOf(sort, card);
     return (
-      view && (
-        <PickTile
-          key={card}
-          card={view}
-          rank={rankOf(sort, card)}
-          onPick={() => picking.pick(card)}
-          onInfo={() => setOpen({ kind: 'back', card })}
-          onEdit={own.includes(card) ? () => setOpen({ kind: 'edit', card }) : null}
-        />
-      )
+      <CardTile
+        key={card}
+        id={tileId(card)}
+        card={view}
+        name={rank === null ? title : t('select.card.ranked', { title, rank })}
+        mark={rank}
+        onChoose={() => picking.pick(card)}
+        onInfo={() => setOpen({ kind: 'back', card })}
+      >
+        {own.includes(card) && (
+          <CornerButton
+            name={t('own.edit', { title })}
+            onPress={() => setOpen({ kind: 'edit', card })}
+          >
+            <LineIcon
+              d="M2.500 15.500v-3.500L12 2.500 15.500 6 6 15.500zM9.500 5 13 8.500"
+              box={18}
+              weight={2}
+            />
+          </CornerButton>
+        )}
+      </CardTile>
     );
+  };
+  const takeEarlier = (card: OwnCard) => {
+    const saved = flushSync(() => saveOwnCard(null, card));
+    if (saved === null || saved === 'full') return;
+    const made = latestOwnCard(saved);
+    picking.announce({ kind: 'saved', title: card.title, card: made });
+    if (made !== null) showTile(made);
   };
   const sortAgain = () => {
     sortOnceMore('liked');
@@ -155,6 +183,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
           <AddCardTile ref={addTile} onAdd={() => setOpen({ kind: 'add' })} />
         )}
       </PickGroup>
+      <EarlierCards cards={reusableCards(sort, confirmed?.ownCards ?? [])} onTake={takeEarlier} />
       {liked.length > 0 && (
         <PickGroup heading={t('select.interested')}>{liked.map(tileOf)}</PickGroup>
       )}
@@ -179,12 +208,23 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
           onAnnounce={picking.announce}
           onClosed={() => {
             setOpen(null);
-            if (picking.announcement?.kind === 'removed') addTile.current?.focus();
+            const said = picking.announcement;
+            if (said?.kind === 'removed') addTile.current?.focus();
+            if (said?.kind === 'saved' && said.card !== null) showTile(said.card);
           }}
         />
       )}
     </div>
   );
+}
+
+const tileId = (card: string): string => `pick-${card}`;
+
+/** A new card may be far from the tile or the dialog that made it. */
+function showTile(card: string): void {
+  const tile = document.getElementById(tileId(card));
+  tile?.scrollIntoView({ block: 'center' });
+  tile?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
 }
 
 function Words({
@@ -243,59 +283,8 @@ function PickGroup({ heading, children }: PickGroupProps) {
       <h2 id={id} className={pickGroupStyle.heading}>
         {heading}
       </h2>
-      <ul className={pickGroupStyle.cards}>{children}</ul>
+      <ul className={gridStyle.cards}>{children}</ul>
     </section>
-  );
-}
-
-interface PickTileProps {
-  card: CardView;
-  rank: 1 | 2 | 3 | null;
-  onPick: () => void;
-  onInfo: () => void;
-  onEdit: (() => void) | null;
-}
-
-function PickTile({ card, rank, onPick, onInfo, onEdit }: PickTileProps) {
-  const t = useText('picking');
-  const { title } = card;
-  return (
-    <li className={pickTileStyle.tile} data-ranked={rank === null ? undefined : true}>
-      <CardFront card={card} />
-      <button
-        type="button"
-        className={pickTileStyle.pick}
-        aria-pressed={rank !== null}
-        aria-label={rank === null ? title : t('select.card.ranked', { title, rank })}
-        onClick={onPick}
-      >
-        {rank !== null && <span className={pickTileStyle.rank}>{rank}</span>}
-      </button>
-      <div className={pickTileStyle.corner}>
-        <button
-          type="button"
-          className={pickTileStyle.round}
-          aria-label={t('select.card.info', { title })}
-          onClick={onInfo}
-        >
-          <span aria-hidden="true">i</span>
-        </button>
-        {onEdit && (
-          <button
-            type="button"
-            className={pickTileStyle.round}
-            aria-label={t('own.edit', { title })}
-            onClick={onEdit}
-          >
-            <LineIcon
-              d="M2.500 15.500v-3.500L12 2.500 15.500 6 6 15.500zM9.500 5 13 8.500"
-              box={18}
-              weight={2}
-            />
-          </button>
-        )}
-      </div>
-    </li>
   );
 }
 
@@ -304,7 +293,7 @@ type Announcement =
   | { readonly kind: 'unranked'; readonly card: string }
   /** A fourth card, or a confirmation with fewer than three cards */
   | { readonly kind: 'full' | 'missing' }
-  | { readonly kind: 'saved' | 'removed'; readonly title: string };
+  | OwnCardAnnouncement;
 
 function usePicking(sort: Sort) {
   const navigate = useNavigate();

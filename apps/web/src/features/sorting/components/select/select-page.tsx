@@ -1,12 +1,12 @@
 import { cardPath, pages } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
-import { likedCards } from '@trio/domain/sorting/passes';
+import { likedCards, mayPick } from '@trio/domain/sorting/passes';
 import { isQuickSort } from '@trio/domain/sorting/quick-sort';
 import { ownCardIds, rankedCards } from '@trio/domain/sorting/ranks';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { resumeStep } from '@trio/domain/sorting/step';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useReadySort } from '../../../../lib/current-sort.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
@@ -15,6 +15,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import { isPickAsked, pathOfStep } from '../../model/sort-model.ts';
 import { sortOnceMore } from '../../sync/browser-sync.ts';
 import { BackToCards } from './back-to-cards.tsx';
 import { PickThree } from './pick-three.tsx';
@@ -34,9 +35,10 @@ export function SelectPage() {
     return <Navigate to={isSaved ? pages.results.path : pages.cards.path} replace />;
   }
 
-  const step = resumeStep(sort, (card) => viewOf(card) !== null);
-  if (step.kind === 'results') return <Navigate to={pages.results.path} replace />;
-  if (step.kind === 'card') return <Navigate to={cardPath(step.index)} replace />;
+  if (sort.confirmedAt !== null) return <Navigate to={pages.results.path} replace />;
+  if (!mayPick(sort)) {
+    return <Navigate to={pathOfStep(resumeStep(sort, (card) => viewOf(card) !== null))} replace />;
+  }
   return <Phases key={sort.id} sort={sort} viewOf={viewOf} />;
 }
 
@@ -46,7 +48,8 @@ interface PhasesProps {
 }
 
 function Phases({ sort, viewOf }: PhasesProps) {
-  const [isPicking, setIsPicking] = useState(hasBegun(sort));
+  const location = useLocation();
+  const [isPicking, setIsPicking] = useState(hasBegun(sort) || isPickAsked(location.state));
   const start = () => {
     setIsPicking(true);
     window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { pages } from '@trio/contracts/pages';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { SortGate } from '../sort-gate.tsx';
-import { AnswersArt, PausedPage, StepPage } from './step-page.tsx';
+import { AnswerNames, AnswersArt, PausedPage, StepPage } from './step-page.tsx';
 import style from './step-page.module.css';
 import { useSortStart } from './use-sort-start.ts';
 
@@ -33,6 +33,7 @@ function Instructions() {
         </>
       }
     >
+      <AnswerNames />
       <p>{t('instructions.paragraph')}</p>
       <p className={style.touch}>{t('instructions.swipe')}</p>
       <p className={style.keys}>{t('instructions.keys')}</p>

@@ -59,12 +59,12 @@ function OpenSort() {
         art={<HandArt />}
         actions={
           <>
+            <Button onClick={start}>{t('intro.continue')}</Button>
             {!isExpired && (
               <Button look="quiet" onClick={() => setIsAsking(true)}>
                 {t('intro.restart')}
               </Button>
             )}
-            <Button onClick={start}>{t('intro.continue')}</Button>
           </>
         }
       >

@@ -1,13 +1,16 @@
 import { pages } from '@trio/contracts/pages';
+import { answers } from '@trio/domain/sorting/sort';
 import type { ReactNode } from 'react';
 import { useReadySort } from '../../../../lib/current-sort.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { Note } from '../../../../ui/note.tsx';
 import { AnswerIcon } from '../card/answer-buttons.tsx';
+import answerNamesStyle from './answer-names.module.css';
 import stepArtStyle from './step-art.module.css';
 import style from './step-page.module.css';
 
@@ -56,7 +59,7 @@ interface PausedPageProps {
 
 export function PausedPage({ reason, art }: PausedPageProps) {
   const t = useText('sorting');
-  const e = useText('errors');
+  const e = useErrorText();
   return (
     <StepPage
       title={t('intro.title')}
@@ -107,6 +110,21 @@ export function AnswersArt() {
       </span>
       {card && <CardFront card={card} />}
     </div>
+  );
+}
+
+/** As on the buttons of the card screen. */
+export function AnswerNames() {
+  const t = useText('sorting');
+  return (
+    <ul className={answerNamesStyle.list} aria-label={t('instructions.answers')}>
+      {answers.map((answer) => (
+        <li key={answer} className={answerNamesStyle.answer}>
+          <AnswerIcon answer={answer} />
+          {t(`answer.${answer}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

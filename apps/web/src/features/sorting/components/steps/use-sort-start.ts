@@ -7,7 +7,7 @@ import { useAccount } from '../../../../lib/session/session.ts';
 import { beginSort } from '../../sync/browser-sync.ts';
 import { sortState, useReadySort } from '../../../../lib/current-sort.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import { deckNames, hasExpired, pathOfStep } from '../../model/sort-model.ts';
+import { deckFor, deckNames, hasExpired, pathOfStep } from '../../model/sort-model.ts';
 
 const never = () => () => {};
 
@@ -24,7 +24,7 @@ interface SortStart {
 
 export function useSortStart(): SortStart {
   const { sort, extraCards, sortAttempts } = useReadySort();
-  const { excludedCards, expiry, emailConfirmation } = useAccount();
+  const { excludedCards, expiry, emailConfirmation, isCardOrderFixed } = useAccount();
   const deck = useDeck();
   const viewOf = useCardViews(extraCards, sort?.ownCards);
   const navigate = useNavigate();
@@ -40,7 +40,10 @@ export function useSortStart(): SortStart {
   const begin = () => {
     // Read again: a sort may have started since the last render.
     const now = sortState.get();
-    if (now.status === 'ready' && now.sort?.confirmedAt !== null) beginSort(names);
+    if (now.status === 'ready' && now.sort?.confirmedAt !== null) {
+      const cards = [...deck.map(({ key, color }) => ({ name: key, color })), ...extraCards];
+      beginSort(deckFor(names, cards, isCardOrderFixed));
+    }
   };
   const start = () => {
     begin();

@@ -46,10 +46,46 @@ export function SortEntry({ sort, before, isLatest }: SortEntryProps) {
           {before && <SortChange now={three} before={threeOfResult(before)} />}
         </div>
       </div>
-      {(isLatest || sort.reflection) && (
-        <StudentReflection reflection={sort.reflection} cards={cards} isLatest={isLatest} />
+      <LikedCards sort={sort} />
+      {sort.areWordsWithheld ? (
+        <p className={wordsStyle.none}>{t('detail.withheldWords')}</p>
+      ) : (
+        (isLatest || sort.reflection) && (
+          <StudentReflection reflection={sort.reflection} cards={cards} isLatest={isLatest} />
+        )
       )}
     </li>
+  );
+}
+
+/** By name, without the three, which are shown as cards. */
+function LikedCards({ sort }: { sort: SortOfStudent }) {
+  const t = useText('students');
+  const viewOf = useCardViews(sort.extraCards);
+  const cardsOf = (names: readonly string[]) =>
+    names.filter((name) => !sort.selected.includes(name)).flatMap((name) => viewOf(name) ?? []);
+  const answers = [
+    { label: t('detail.superliked'), cards: cardsOf(sort.liked.superlike) },
+    { label: t('detail.liked'), cards: cardsOf(sort.liked.like) },
+  ].filter(({ cards }) => cards.length > 0);
+  if (answers.length === 0) return null;
+  const count = answers.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <details className={style.liked}>
+      <summary>{t('detail.likedCards', { count })}</summary>
+      <dl className={style.change}>
+        {answers.map(({ label, cards }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {cards.map((card) => (
+              <dd key={card.id}>
+                <ChallengeName card={card} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { preparationPath } from '@trio/contracts/pages';
+import { Suspense, useState } from 'react';
 import { useServerChange } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { profileTab } from '../../../../lib/profile/profile-addresses.ts';
+import { abilitiesOf } from '../../../../lib/session/abilities.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
@@ -11,6 +15,11 @@ import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { confirmEmailOf, setDisabled, type StudentDetail } from '../../api.ts';
 import { fullName, hasProfile } from '../../model.ts';
+import type { HelpKind } from '../help/help-modal.tsx';
+import { DataFile } from './data-file.tsx';
+import { HelpNotes } from '../help/help-notes.tsx';
+import { SavedCareers } from './saved-careers.tsx';
+import { StudentClasses } from './student-classes.tsx';
 import { SortEntry } from './sort-entry.tsx';
 import style from './student-modal.module.css';
 
@@ -19,13 +28,15 @@ interface StudentBodyProps {
   onChanged: () => Promise<void>;
   onDelete: () => void;
   onMerge: () => void;
+  onHelp: (kind: HelpKind) => void;
 }
 
 export function StudentBody(props: StudentBodyProps) {
-  const { student, onChanged, onDelete, onMerge } = props;
+  const { student, onChanged, onDelete, onMerge, onHelp } = props;
   const t = useText('students');
   const dateOf = useDate();
-  const { deletionRequested, underWay, sorts } = student;
+  const { managesSchool } = abilitiesOf(useAccount());
+  const { deletionRequested, underWay, sorts, savedCareers, classes } = student;
   return (
     <>
       {deletionRequested !== null && (
@@ -58,7 +69,10 @@ export function StudentBody(props: StudentBodyProps) {
         onChanged={onChanged}
         onDelete={onDelete}
         onMerge={onMerge}
+        onHelp={onHelp}
       />
+      {managesSchool && <DataFile student={student} />}
+      <HelpNotes student={student} onChanged={onChanged} />
       {sorts.length === 0 ? (
         <p className={style.quiet}>{t('detail.noSorts')}</p>
       ) : (
@@ -76,24 +90,27 @@ export function StudentBody(props: StudentBodyProps) {
           </ol>
         </section>
       )}
+      {classes.length > 0 && <StudentClasses classes={classes} />}
+      {savedCareers.length > 0 && (
+        <Suspense>
+          <SavedCareers saved={savedCareers} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-interface AccountActionsProps {
-  student: StudentDetail;
-  onChanged: () => Promise<void>;
-  onDelete: () => void;
-  onMerge: () => void;
-}
-
-function AccountActions({ student, onChanged, onDelete, onMerge }: AccountActionsProps) {
+function AccountActions({ student, onChanged, onDelete, onMerge, onHelp }: StudentBodyProps) {
   const t = useText('students');
-  const e = useText('errors');
+  const a = useText('access');
+  const e = useErrorText();
   const s = useText('shell');
   const language = useLanguage();
   const [notice, setNotice] = useState<string | null>(null);
   const name = fullName(student);
+  const account = useAccount();
+  const { role } = account;
+  const { managesStudents, deletesStudents } = abilitiesOf(account);
 
   const toggle = useServerChange({
     mutationFn: (isEnabled: boolean) => setDisabled(student._id, !isEnabled),
@@ -117,21 +134,42 @@ function AccountActions({ student, onChanged, onDelete, onMerge }: AccountAction
             {t('detail.profile')} <span className="visually-hidden">{s('footer.newTab')}</span>
           </ButtonLink>
         )}
-        <Button look="quiet" onClick={onMerge}>
-          {t('detail.merge')}
-        </Button>
-        <Button look="quiet" onClick={onDelete}>
-          {t('detail.delete')}
-        </Button>
-        <span className={style.enabled}>
-          <Switch
-            label={t('list.enabledOf', { name })}
-            isOn={!student.disabled}
-            isBusy={toggle.isPending}
-            onChange={toggle.run}
-          />
-          <span aria-hidden="true">{t('detail.enabled')}</span>
-        </span>
+        {role === 'school' && (
+          <ButtonLink look="quiet" to={preparationPath(student._id)}>
+            {t('detail.prepare')}
+          </ButtonLink>
+        )}
+        {!student.disabled && !student.isSingleSignOn && (
+          <Button look="quiet" onClick={() => onHelp('password')}>
+            {a('access.password')}
+          </Button>
+        )}
+        {!student.disabled && (
+          <Button look="quiet" onClick={() => onHelp('email')}>
+            {a(student.email === '' ? 'access.addEmail' : 'access.email')}
+          </Button>
+        )}
+        {managesStudents && (
+          <Button look="quiet" onClick={onMerge}>
+            {t('detail.merge')}
+          </Button>
+        )}
+        {deletesStudents && (
+          <Button look="quiet" onClick={onDelete}>
+            {t('detail.delete')}
+          </Button>
+        )}
+        {managesStudents && (
+          <span className={style.enabled}>
+            <Switch
+              label={t('list.enabledOf', { name })}
+              isOn={!student.disabled}
+              isBusy={toggle.isPending}
+              onChange={toggle.run}
+            />
+            <span aria-hidden="true">{t('detail.enabled')}</span>
+          </span>
+        )}
       </div>
       {toggle.problem !== null && (
         <ErrorNotice>
@@ -152,7 +190,7 @@ interface UnconfirmedNoteProps {
 
 function UnconfirmedNote({ student, onChanged }: UnconfirmedNoteProps) {
   const t = useText('students');
-  const e = useText('errors');
+  const e = useErrorText();
   const confirmation = useServerChange({
     mutationFn: () => confirmEmailOf(student._id),
     onSuccess: onChanged,

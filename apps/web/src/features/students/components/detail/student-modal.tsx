@@ -11,7 +11,8 @@ import { PanelProblem } from '../../../../ui/panel/panel.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import pager from '../../../../ui/table/pager.module.css';
 import { deleteStudent, refreshStudents, type StudentDetail, studentQuery } from '../../api.ts';
-import { fullName } from '../../model.ts';
+import { fullName, loginOf } from '../../model.ts';
+import { HelpModal } from '../help/help-modal.tsx';
 import { MergeModal } from '../merge/merge-modal.tsx';
 import { StudentBody } from './student-body.tsx';
 import style from './student-modal.module.css';
@@ -28,7 +29,7 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
   const t = useText('students');
   const student = useServerData(studentQuery(id));
   const [mergedId, setMergedId] = useState<string | null>(null);
-  const [asks, setAsks] = useState<'delete' | 'merge' | null>(null);
+  const [asks, setAsks] = useState<'delete' | 'merge' | 'password' | 'email' | null>(null);
   // Never show one student's data under another student's name.
   const data = student.isPlaceholderData ? undefined : student.data;
   const name = data ? fullName(data) : t('detail.loading');
@@ -60,7 +61,7 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
               />
             )}
             <SuccessNotice>
-              {mergedId === id && data && t('list.merged', { email: data.email })}
+              {mergedId === id && data && t('list.merged', { email: loginOf(data) })}
             </SuccessNotice>
             {/* Screen readers do not announce a changed heading. */}
             <p className="visually-hidden" role="status">
@@ -78,6 +79,7 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
                 onChanged={refresh}
                 onDelete={() => setAsks('delete')}
                 onMerge={() => setAsks('merge')}
+                onHelp={setAsks}
               />
             )}
           </div>
@@ -98,8 +100,18 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
             void refreshStudents();
           }}
         >
-          <p>{t('delete.text', { email: data.email })}</p>
+          <p>{t('delete.text', { email: loginOf(data) })}</p>
         </ConfirmModal>
+      )}
+      {data && (asks === 'password' || asks === 'email') && (
+        <HelpModal
+          student={data}
+          kind={asks}
+          onClosed={(isChanged) => {
+            setAsks(null);
+            if (isChanged) void refresh();
+          }}
+        />
       )}
       {data && asks === 'merge' && (
         <MergeModal
@@ -117,6 +129,11 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
 }
 
 type ShownElsewhere =
+  | 'savedCareers'
+  | 'steps'
+  | 'pendingEmail'
+  | 'passwordGiven'
+  | 'isSingleSignOn'
   | '_id'
   | 'firebaseUserId'
   | 'firstname'
@@ -129,6 +146,7 @@ type ShownElsewhere =
   | 'sortAttempts'
   | 'totalTimeSpent'
   | 'isQuickSort'
+  | 'classes'
   | 'schoolid'
   | 'schoolname';
 
@@ -137,7 +155,9 @@ function StudentFacts({ student }: { student: StudentDetail }) {
   const dateOf = useDate();
   // In display order. A contract field that is shown nowhere does not compile.
   const facts: Record<Exclude<keyof StudentDetail, ShownElsewhere>, string | false> = {
-    email: student.email,
+    email: student.email !== '' && student.email,
+    username:
+      student.username !== undefined && t('detail.username', { username: student.username }),
     created: t('detail.joined', { date: dateOf(student.created) }),
     disabled: student.disabled && t('detail.isDisabled'),
     isProfileAwaited: student.isProfileAwaited && t('detail.awaited'),

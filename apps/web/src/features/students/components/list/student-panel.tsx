@@ -1,9 +1,10 @@
 import type { ListedStudent } from '@trio/contracts/students';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { queryClient, type ServerData } from '../../../../lib/api/query.ts';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,9 +21,14 @@ import {
   type StudentList,
   studentsQuery,
 } from '../../api.ts';
-import { fullName, type ListState } from '../../model.ts';
+import { fullName, isFiltered, type ListState, noFilters } from '../../model.ts';
+import { HelpModal } from '../help/help-modal.tsx';
+import { StudentSelection } from '../selection/student-selection.tsx';
+import { useSelection } from '../selection/use-selection.ts';
+import { ListFilters } from './list-filters.tsx';
 import style from './student-panel.module.css';
 import { StudentTable } from './student-table.tsx';
+import { usePrintAll } from './use-print-all.ts';
 
 interface StudentPanelProps {
   schoolId: string;
@@ -43,10 +49,14 @@ interface ToggleResult {
 export function StudentPanel(props: StudentPanelProps) {
   const { schoolId, list, state, onState, onOpen, notice, onNotice, noticeRef } = props;
   const t = useText('students');
-  const e = useText('errors');
+  const e = useErrorText();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [toggled, setToggled] = useState<ToggleResult | null>(null);
+  const [helped, setHelped] = useState<ListedStudent | null>(null);
   const { data } = list;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const printing = usePrintAll(schoolId, state, data);
+  const selection = useSelection();
 
   // The row of a disabled student may be gone, and the focused switch with it.
   const isRowGone =
@@ -94,13 +104,21 @@ export function StudentPanel(props: StudentPanelProps) {
   return (
     <section className={style.panel} aria-labelledby="students-heading">
       <div className={style.head}>
-        <h2 id="students-heading">{t('students.title')}</h2>
+        <h2 id="students-heading" ref={headingRef} tabIndex={-1}>
+          {t('students.title')}
+        </h2>
         <p className={style.total} role="status">
           {typeof data?.total === 'number' &&
-            t(state.search === '' ? 'list.total' : 'list.found', { count: data.total })}
+            t(state.search === '' && !isFiltered(state) ? 'list.total' : 'list.found', {
+              count: data.total,
+            })}
         </p>
       </div>
-      <ListToolbar schoolId={schoolId} state={state} onState={onState} />
+      <ListToolbar schoolId={schoolId} state={state} onState={onState} printing={printing} />
+      <ListFilters schoolId={schoolId} state={state} onState={onState} />
+      {data && printing.shown === data && data.total !== null && (
+        <PrintedPart shown={data.students.length} total={data.total} />
+      )}
       <div className={style.notices}>
         <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>
         {undoable && (
@@ -121,7 +139,7 @@ export function StudentPanel(props: StudentPanelProps) {
         </ErrorNotice>
       )}
       <StudentTable
-        list={list}
+        list={{ ...list, data: printing.shown }}
         state={state}
         busyId={busyId}
         onOpen={onOpen}
@@ -130,9 +148,21 @@ export function StudentPanel(props: StudentPanelProps) {
           onState({ sort });
         }}
         onFirstPage={() => turn(1)}
+        onClear={() => {
+          headingRef.current?.focus();
+          onState(noFilters);
+        }}
         onToggle={(student, isEnabled) => void toggle(student, isEnabled)}
+        onHelp={setHelped}
+        selection={selection?.ofTable}
       />
-      {data && (
+      {selection && (
+        <StudentSelection selection={selection} schoolId={schoolId} state={state} list={data} />
+      )}
+      {helped !== null && (
+        <HelpModal student={helped} kind={null} onClosed={() => setHelped(null)} />
+      )}
+      {data && printing.shown === data && (
         <Pager
           label={t('students.title')}
           page={state.page}
@@ -145,13 +175,21 @@ export function StudentPanel(props: StudentPanelProps) {
   );
 }
 
+/** On paper only, for a list that the browser's menu prints. */
+function PrintedPart({ shown, total }: { shown: number; total: number }) {
+  const t = useText('students');
+  if (shown === total) return null;
+  return <p className={style.printedPart}>{t('list.printedPart', { shown, total })}</p>;
+}
+
 interface ListToolbarProps {
   schoolId: string;
   state: ListState;
   onState: (changes: Partial<ListState>) => void;
+  printing: ReturnType<typeof usePrintAll>;
 }
 
-function ListToolbar({ schoolId, state, onState }: ListToolbarProps) {
+function ListToolbar({ schoolId, state, onState, printing }: ListToolbarProps) {
   const t = useText('students');
   const language = useLanguage();
   // The tick changes at once; the URL follows and then decides.
@@ -179,13 +217,19 @@ function ListToolbar({ schoolId, state, onState }: ListToolbarProps) {
         />
         {t('list.showDisabled')}
       </label>
-      <CsvButton
-        kind="students"
-        fetchFile={() => {
-          countEvent('students-export');
-          return downloadList(schoolId, state, language);
-        }}
-      />
+      <div className={style.files}>
+        <Button look="quiet" isBusy={printing.isBusy} onClick={printing.print}>
+          {t(printing.isBusy ? 'list.printing' : 'list.print')}
+        </Button>
+        <CsvButton
+          kind="students"
+          fetchFile={() => {
+            countEvent('students-export');
+            return downloadList(schoolId, state, language);
+          }}
+        />
+        {printing.hasFailed && <ErrorNotice>{t('list.printFailed')}</ErrorNotice>}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useServerChange, useServerData } from '../../../../lib/api/query.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
+import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { PanelProblem } from '../../../../ui/panel/panel.tsx';
 import { searchable } from '../../../../ui/table/table-rules.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { mergeInto, searchQuery, type StudentDetail } from '../../api.ts';
-import { fullName } from '../../model.ts';
+import { fullName, loginOf } from '../../model.ts';
 import style from './merge.module.css';
 
 interface MergeModalProps {
@@ -26,7 +27,7 @@ interface MergeModalProps {
 /** For a person who signed up twice. */
 export function MergeModal({ student, onClosed }: MergeModalProps) {
   const t = useText('students');
-  const e = useText('errors');
+  const e = useErrorText();
   const [other, setOther] = useState<ListedStudent | null>(null);
   const merging = useServerChange({
     mutationFn: ({ from }: { from: string; close: () => void }) => mergeInto(student._id, from),
@@ -46,7 +47,7 @@ export function MergeModal({ student, onClosed }: MergeModalProps) {
         <div className={style.content}>
           {other === null ? (
             <>
-              <p>{t('merge.text', { email: student.email })}</p>
+              <p>{t('merge.text', { email: loginOf(student) })}</p>
               <FindOther student={student} onChosen={choose} />
               <div className={form.actions}>
                 <Button look="quiet" onClick={close}>
@@ -126,7 +127,7 @@ function FindOther({ student, onChosen }: FindOtherProps) {
             <li key={each._id}>
               <button type="button" className={style.one} onClick={() => onChosen(each)}>
                 <span className={style.who}>{fullName(each)}</span>
-                <span>{each.email}</span>
+                <span>{loginOf(each)}</span>
                 <span>{t('merge.sorts', { count: each.sortAttempts })}</span>
               </button>
             </li>
@@ -147,7 +148,7 @@ function TwoAccounts({ stays, goes }: { stays: Account; goes: Account }) {
         <OneAccount label={t('merge.stays')} account={stays} look="stays" />
         <OneAccount label={t('merge.goes')} account={goes} look="goes" />
       </div>
-      <p>{t('merge.consequence', { stays: stays.email, goes: goes.email })}</p>
+      <p>{t('merge.consequence', { stays: loginOf(stays), goes: loginOf(goes) })}</p>
     </div>
   );
 }
@@ -166,7 +167,7 @@ function OneAccount({ label, account, look }: OneAccountProps) {
     <div className={style.account} data-look={look}>
       <strong>{label}</strong>
       <span className={style.who}>{fullName(account)}</span>
-      <span>{account.email}</span>
+      <span>{loginOf(account)}</span>
       {updated === null ? (
         <span>{t('merge.never')}</span>
       ) : (

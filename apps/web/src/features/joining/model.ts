@@ -1,0 +1,6 @@
+export interface FoundClass {
+  readonly code: string;
+  readonly classname: string;
+  readonly schoolname: string;
+  readonly allowsWithoutEmail: boolean;
+}

@@ -1,0 +1,11 @@
+import type { AccountRecord } from '@trio/contracts/accounts';
+
+/** What the pages offer; the server decides again. */
+export const abilitiesOf = ({ role, kind }: Pick<AccountRecord, 'role' | 'kind'>) => ({
+  /** Team, code, address, settings and the school's deletion. */
+  managesSchool: kind === 'owner',
+  /** Disable and merge students, read deletion requests. */
+  managesStudents: role === 'admin' || kind === 'owner' || kind === 'counsellor',
+  deletesStudents: role === 'admin' || kind === 'owner',
+  seesOwnClassesOnly: kind === 'teacher',
+});

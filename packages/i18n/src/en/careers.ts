@@ -1,0 +1,245 @@
+import type { EnglishMessages } from '../message.ts';
+
+export const careers = {
+  'careers.title': 'Careers',
+  'careers.toExplore': 'Careers to explore',
+  'careers.lead':
+    'People with these jobs work on the challenges you picked. There’s nothing to decide here: open any that make you curious.',
+  'careers.leadAll':
+    'Every career here is a way to work on one of Trio’s challenges. Open any that make you curious.',
+  'careers.first': 'Start with these',
+  'careers.firstHint': 'A few from each of your three, with different ways to train.',
+  'careers.toSearch': 'Search all careers',
+  'careers.toSaved': 'Saved careers ({count})',
+  'careers.all': 'All careers',
+  'careers.count': { one: '{count} career', other: '{count} careers' },
+  'careers.more': 'Show more',
+  'careers.none': 'No careers match',
+  'careers.noneHint': 'Try another word, or remove a filter.',
+  'careers.noneSaved': 'You haven’t saved a career yet. Tap “Save” on one that makes you curious.',
+  'careers.clear': 'Clear filters',
+  'careers.sortFirst':
+    'Sort the cards first, and this page will start with careers from your three.',
+  'careers.goSort': 'Go to my cards',
+  'careers.home': 'Back to my cards',
+
+  'careers.search': 'Search careers',
+  'careers.searchHint': 'In English or French; spelling doesn’t have to be perfect',
+  'careers.anyTraining': 'Any training',
+  'careers.anyCategory': 'Any category',
+  'careers.anyOutlook': 'Any outlook',
+  'careers.anyPay': 'Any pay',
+  'careers.onlyMine': 'From my three',
+  'careers.onlySaved': 'Saved by me',
+  'filter.training': 'Training',
+  'filter.category': 'Category',
+  'filter.outlook': 'Outlook',
+  'filter.pay': 'Pay',
+  'pay.low': 'Under {amount} a year',
+  'pay.middle': '{from} to {to} a year',
+  'pay.high': '{from} to {to} a year',
+  'pay.top': '{amount} a year or more',
+  'pay.unknown': 'Not known',
+
+  'careers.find': 'No list for “{title}”',
+  'careers.find.builtIn': 'The job you create may not have a name yet.',
+  'careers.find.custom':
+    'You made this card, so its careers are yours to find. Three ways to begin:',
+  'careers.find.extra': 'This card was added to the deck. Three ways to find careers for it:',
+  'careers.find.1': 'Who already works on it? Write down three kinds of people.',
+  'careers.find.2': 'Ask a teacher or counsellor which training leads there.',
+  'careers.find.3': 'Search below for a word from your card.',
+  'careers.schoolCareers': 'Careers for “{title}”',
+
+  'keep.do': 'Save',
+  'keep.done': 'Saved',
+  'keep.name': 'Save {title}',
+  'keep.remove': 'Saved: {title}. Remove',
+  'keep.saved': '{title} is saved.',
+  'keep.removed': '{title} is no longer saved.',
+  'keep.full': 'You can save up to {max} careers. Remove one first.',
+  'keep.readers': 'Your school’s staff can see which careers you save.',
+  'keep.waiting': 'Kept on this device. It will be sent as soon as you are online.',
+  'keep.failed': 'We couldn’t load your saved careers. They are safe; try again later.',
+
+  'compare.do': 'Compare',
+  'compare.name': 'Compare {title}',
+  'compare.bar': { one: '{count} career to compare.', other: '{count} careers to compare.' },
+  'compare.pickMore': 'Choose one or two more.',
+  'compare.most': 'That’s the maximum.',
+  'compare.full': 'You can compare up to three careers.',
+  'compare.show': 'Compare them',
+  'compare.clear': 'Clear',
+  'compare.heading': 'Side by side',
+  'compare.career': 'Career',
+
+  'career.back': 'All careers',
+  'career.work': 'What people do',
+  'career.challenge': 'Works on the challenge',
+  'career.training': 'Training',
+  'career.redSeal': 'Red Seal trade',
+  'career.redSealText':
+    'With the Red Seal on your certificate you can work in this trade anywhere in Canada.',
+  'career.licence': 'Licence',
+  'career.licenceLabel': 'Licence:',
+  'career.licenceRequired': 'Required. You must register with the profession’s regulator first.',
+  'career.licenceUnknown':
+    'Not known. Rules differ by province or state: ask a school or employer.',
+  'career.outlook': 'Outlook',
+  'career.outlookCanada': 'Outlook in Canada',
+  'career.outlookUsa': 'Outlook in the United States',
+  'career.pay': 'Pay',
+  'career.payCanada': 'Pay in Canada',
+  'career.payUsa': 'Pay in the United States',
+  'career.unknown': 'Not known',
+  'career.removed': 'We no longer list the career you opened. This one is the closest to it.',
+  'career.notFound': 'We don’t have this career',
+  'career.notFoundText':
+    'The address may be old or mistyped. You can still browse all the other careers.',
+
+  'outlook.strong-shortage': 'Strong risk of shortage',
+  'outlook.moderate-shortage': 'Moderate risk of shortage',
+  'outlook.balance': 'Balance',
+  'outlook.moderate-surplus': 'Moderate risk of surplus',
+  'outlook.strong-surplus': 'Strong risk of surplus',
+  'outlook.unknown': 'Not known',
+  'meaning.strong-shortage':
+    'There will likely be many more job openings than people looking for this work. Finding a job should be easier than in most fields.',
+  'meaning.moderate-shortage':
+    'There will likely be somewhat more job openings than people looking for this work.',
+  'meaning.balance':
+    'There will likely be about as many job openings as people looking for this work.',
+  'meaning.moderate-surplus':
+    'There will likely be somewhat more people looking for this work than job openings.',
+  'meaning.strong-surplus':
+    'There will likely be many more people looking for this work than job openings. It may take longer to find a job.',
+  'meaning.unknown': 'The group is too small for a projection.',
+  'outlook.numbers':
+    'Over ten years, across Canada: {openings} openings, {seekers} people looking.',
+  'outlook.usaGrows': 'The number of jobs is expected to grow by {percent} from 2024 to 2034.',
+  'outlook.usaShrinks': 'The number of jobs is expected to shrink by {percent} from 2024 to 2034.',
+  'outlook.usaSame': 'The number of jobs is expected to stay the same from 2024 to 2034.',
+  'outlook.age':
+    'A projection for 2024 to 2033, made with data up to 2023. It describes all of Canada; your region may differ, and forecasts can be wrong.',
+
+  'pay.hour': 'an hour',
+  'pay.year': 'a year',
+  'pay.lowest': 'Low',
+  'pay.median': 'Middle',
+  'pay.highest': 'High',
+  'pay.amountYear': '{amount} a year',
+  'pay.atLeast': 'At least {amount} a year',
+  'pay.meaning':
+    'Half of the people earn more than the middle figure and half earn less. About one in ten earns less than the low figure, and one in ten more than the high one.',
+  'pay.province': 'In {province}',
+  'pay.provinceFigures': '{low} to {high} an hour, middle {median}',
+  'pay.provinceUnknown': 'Not known for {province}',
+  'pay.rangeHour': '{low} to {high} an hour',
+  'pay.rangeYear': '{low} to {high} a year',
+  'pay.upToHour': 'up to {high} an hour',
+  'pay.upToYear': 'up to {high} a year',
+  'pay.usaMedian': 'The middle figure: half earn more, half earn less.',
+
+  'group.note': 'Figures are for the whole group “{group}”.',
+
+  'steps.heading': 'How to get there',
+  'steps.hint': 'The usual way in Canada. There is often more than one.',
+  'steps.hintUsa': 'The usual way. There is often more than one.',
+  'step.try': 'Try it',
+  'step.try.text': 'Start now with a class at school, a club, a video, a visit or someone to ask.',
+  'step.finish-school': 'Finish high school',
+  'step.finish-school.text': 'Ask your counsellor which courses keep this path open.',
+  'step.apprenticeship': 'Become an apprentice',
+  'step.apprenticeship.text':
+    'An employer takes you on. You earn while you learn, usually for two to five years.',
+  'step.apprenticeship-block': 'Go to class between jobs',
+  'step.apprenticeship-block.text': 'For a few weeks each year, you learn the theory at a college.',
+  'step.red-seal-exam': 'Pass the trade exam',
+  'step.red-seal-exam.text': 'With the Red Seal, your certificate counts in every province.',
+  'step.certificate-exam': 'Finish your apprenticeship',
+  'step.certificate-exam.text': 'Some states require an exam or a licence too.',
+  'step.university': 'Study at a university',
+  'step.university.text':
+    'A bachelor’s degree takes about four years. Some of these careers need more years of study.',
+  'step.university-practice': 'Practise while you study',
+  'step.university-practice.text':
+    'Placements, co-op terms and summer jobs show you what the work is really like.',
+  'step.licence': 'Get your licence',
+  'step.licence.text':
+    'You register with the profession’s regulator in your province. It tells you which exams and hours count.',
+  'step.state-licence': 'Check your state’s rules',
+  'step.state-licence.text':
+    'In Canada this work requires a licence. Your state may have its own rules.',
+  'step.college-long': 'Study at a college or become an apprentice',
+  'step.college-long.text':
+    'Usually two or three years. In an apprenticeship you earn while you learn.',
+  'step.college-short': 'Take a shorter program',
+  'step.college-short.text':
+    'Less than two years at a college, or several months of training with an employer.',
+  'step.learn-weeks': 'Learn on the job',
+  'step.learn-weeks.text': 'Employers usually train you for a few weeks.',
+  'step.learn-days': 'Learn on the job',
+  'step.learn-days.text':
+    'A short introduction is usually enough to begin. A high school diploma helps you move up.',
+  'step.first-job': 'Find your first job',
+  'step.first-job.text': 'A placement during your training often leads to it.',
+  'step.field-degree': 'Learn the field',
+  'step.field-degree.text': 'Often at a college or university, sometimes by working your way up.',
+  'step.field-years': 'Work in it for a few years',
+  'step.field-years.text': 'You get to know the work from the inside.',
+  'step.lead': 'Take on more responsibility',
+  'step.lead.text': 'First a project or a small team, then more.',
+
+  'related.heading': 'Related careers',
+  'related.group': 'Similar work',
+  'related.challenge': 'Also work on “{title}”',
+
+  'outside.heading': 'Read more elsewhere',
+  'outside.hint': 'These sites are not part of Trio.',
+  'outside.job-bank': 'This job on Job Bank (Government of Canada)',
+  'outside.job-bank-group': 'Outlook for the group on Job Bank (Government of Canada)',
+  'outside.noc': 'The group in Canada’s classification (NOC)',
+  'outside.onet': 'This job on O*NET OnLine (United States)',
+  'outside.new-brunswick': 'New Brunswick’s job board',
+
+  'source.heading': 'Where the figures come from',
+  'source.noc':
+    'Training level: National Occupational Classification (NOC) 2021 Version 1.0, group {noc}. Statistics Canada.',
+  'source.cops':
+    'Outlook: Canadian Occupational Projection System, 2024 to 2033. Employment and Social Development Canada.',
+  'source.wages': 'Pay in Canada: Job Bank, 19 November 2025.',
+  'source.province': 'Pay in {province}: Job Bank, {year}.',
+  'source.bls':
+    'United States: U.S. Bureau of Labor Statistics, pay in May 2024 and Employment Projections 2024 to 2034.',
+  'source.licence':
+    'Contains information licensed under the Open Government Licence – Canada. Adapted from Statistics Canada, National Occupational Classification (NOC) 2021 Version 1.0. This does not constitute an endorsement by Statistics Canada of this product.',
+  'source.more': 'All data sources',
+
+  'province.AB': 'Alberta',
+  'province.BC': 'British Columbia',
+  'province.MB': 'Manitoba',
+  'province.NB': 'New Brunswick',
+  'province.NL': 'Newfoundland and Labrador',
+  'province.NS': 'Nova Scotia',
+  'province.NT': 'the Northwest Territories',
+  'province.NU': 'Nunavut',
+  'province.ON': 'Ontario',
+  'province.PE': 'Prince Edward Island',
+  'province.QC': 'Quebec',
+  'province.SK': 'Saskatchewan',
+  'province.YT': 'Yukon',
+
+  'public.heading': 'Careers, by the challenge they work on',
+  'public.lead':
+    'Trio starts with challenges, not with job titles: sort 56 cards, pick three, and see who works on them. Here are all {count} careers.',
+  'public.search': 'Find a career on this page',
+  'public.found': 'Careers found: {number}',
+  'public.description': '{work} Training, pay, outlook and how to get there.',
+  'public.listDescription':
+    '{count} careers by the challenge they work on, with training, pay and outlook in Canada and the United States. In English and French.',
+  'public.try': 'Which challenges are yours?',
+  'public.tryText':
+    'Sort Trio’s 56 cards and leave with your own three. You need a code from a school that uses Trio.',
+  'public.start': 'Start with Trio',
+  'public.jump': 'Categories',
+} as const satisfies EnglishMessages;

@@ -1,0 +1,76 @@
+import type { EnglishMessages } from '../message.ts';
+
+export const talk = {
+  'talk.heading': 'Talk it over',
+  'talk.text': 'A counsellor or a teacher of yours can look at your three with you.',
+  'talk.open': 'I’d like to talk about this',
+  'talk.failed': 'We couldn’t load whether you asked to talk.',
+  'talk.who': 'Who would you like to talk to?',
+  'talk.any': 'Any counsellor',
+  'talk.any.hint': 'The first one who has time',
+  'talk.kind.owner': 'Responsible for your school’s account',
+  'talk.kind.counsellor': 'Counsellor',
+  'talk.kind.teacher': 'Teacher of your class',
+  'talk.then':
+    'They get an email saying that you’d like to talk. Your words are not in it. Then they look for a moment with you. If it isn’t opened within two school days, all counsellors are told. You’ll see here when it was opened, and you can withdraw it.',
+  'talk.send': 'Ask to talk',
+  'talk.sending': 'Sending…',
+  'talk.cancel': 'Not now',
+  'talk.nobody':
+    'There is no one whom you can ask here yet. Talk to a teacher or a counsellor at school.',
+  'talk.close': 'Close',
+  'talk.sent': 'Sent to {name} on {date}.',
+  'talk.sentToAny': 'Sent to your school’s counsellors on {date}.',
+  'talk.seen': 'Seen by {name} on {date}.',
+  'talk.seenBySomeone': 'Seen on {date}.',
+  'talk.passedOn': 'All counsellors were told on {date}.',
+  'talk.waiting': 'Not opened yet.',
+  'talk.withdraw': 'Withdraw',
+  'talk.withdrawing': 'Withdrawing…',
+  'talk.withdrawn': 'Withdrawn. You can ask again at any time.',
+  'talk.readersLabel': 'Who sees this',
+  'talk.readers':
+    'The person you ask, your school’s counsellors and the people responsible for your school’s account see that you asked.',
+  'talk.more': 'Our conversations',
+
+  'conversations.title': 'Our conversations',
+  'conversations.back': 'Back to my cards',
+  'conversations.lead':
+    'What you and your school agreed on, and what was noted. You see every word that your school keeps about it here.',
+  'conversations.failed': 'We couldn’t load your conversations.',
+  'conversations.loading': 'Loading your conversations…',
+  'conversations.empty': 'No conversation has been noted yet.',
+  'conversations.list': 'Noted conversations',
+  'conversations.by': 'Noted by {name}',
+  'conversations.changed': 'Changed on {date}',
+  'conversations.step': 'What you agreed on',
+  'conversations.note': 'What was noted',
+  'conversations.readers':
+    'You, the person who noted it, your school’s counsellors and the people responsible for your school’s account.',
+
+  'answer.heading': 'Your answer',
+  'answer.hint': 'One sentence: is that how you see it? Leave it empty to remove it.',
+  'answer.add': 'Answer',
+  'answer.edit': 'Change my answer',
+  'answer.save': 'Save',
+  'answer.saving': 'Saving…',
+  'answer.cancel': 'Cancel',
+  'answer.saved': 'Your answer is saved.',
+  'answer.removed': 'Your answer is removed.',
+  'answer.kept': 'What you wrote is still here. Save it again in a moment.',
+
+  'why.heading': 'Why your school may ask to talk',
+  'why.text':
+    'Counsellors see a list of whom to talk with next. You are on it for these reasons. It’s no mark and no judgement.',
+  'why.none': 'Right now there is no reason on the list.',
+  'why.since': 'Since {date}',
+  'why.putOff': 'Your school put this off until {date}.',
+  'why.asked-to-talk': 'You asked to talk.',
+  'why.step-overdue':
+    'Your step’s day is over, or you said “not yet” twice. Maybe it needs a hand.',
+  'why.not-saved': 'You began to sort, and the last answer came a while ago.',
+  'why.not-picked': 'You have sorted all cards, and your three are still open.',
+  'why.too-few-liked': 'Fewer than three cards interested you. That’s worth talking about.',
+  'why.new-trio': 'Your three are very different from last time. What’s new?',
+  'why.not-begun': 'The term is almost over, and your first card is still waiting.',
+} as const satisfies EnglishMessages;
