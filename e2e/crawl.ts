@@ -120,7 +120,8 @@ async function expectFile(page: Page, url: URL): Promise<void> {
 async function expectProfile(page: Page, url: URL): Promise<void> {
   const tab = await page.context().newPage();
   const showing = shownDocument(page.context());
-  await tab.goto(url.href);
+  // The PDF may replace the page before the page has loaded.
+  await tab.goto(url.href, { waitUntil: 'commit' });
   expect.soft((await showing).status(), url.pathname).toBe(200);
   await tab.close();
 }

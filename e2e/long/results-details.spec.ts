@@ -133,8 +133,8 @@ test.describe('the profile tab', () => {
   test('uses the page’s language by default', async ({ page, context }) => {
     await withThree(page);
     const showing = shownDocument(context);
-    // The PDF replaces the page, which aborts the navigation.
-    await page.goto('/dashboard/profile').catch(() => undefined);
+    // The PDF may replace the page before the page has loaded.
+    await page.goto('/dashboard/profile', { waitUntil: 'commit' });
     expect(new URL((await showing).url()).searchParams.get('language')).toBe('en');
   });
 
@@ -198,7 +198,7 @@ test.describe('the profile tab', () => {
       const { _id } = await me(page);
       await signIn(page, 'school');
       const showing = shownDocument(context);
-      await page.goto(`/dashboard/profile?language=en&uid=${_id}`).catch(() => undefined);
+      await page.goto(`/dashboard/profile?language=en&uid=${_id}`, { waitUntil: 'commit' });
       const shown = await showing;
       expect(shown.status()).toBe(200);
       expect(shown.headers()['content-type']).toBe('application/pdf');
