@@ -25,15 +25,24 @@ export interface Student {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly language: Language;
+  /** Skips the questions “Does it help?”. */
+  readonly isAsked: boolean;
   /** Fields and buttons, besides name and password. */
   taps: number;
 }
 
-export async function openTeacher(browser: Browser, device: Device = computer): Promise<Page> {
+/** Asks its students “Does it help?”. */
+export const askingSchool = 'baie-aux-herons.example';
+
+export async function openTeacher(
+  browser: Browser,
+  device: Device = computer,
+  school = 'cedar-ridge.example',
+): Promise<Page> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const answer = await page.request.post('/api/identity/sign-in', {
-    data: { email: 'teacher@cedar-ridge.example', password: demoPassword },
+    data: { email: `teacher@${school}`, password: demoPassword },
   });
   expect(answer.status()).toBe(204);
   return page;
@@ -67,11 +76,12 @@ export async function openStudent(
   browser: Browser,
   device: Device = computer,
   language: Language = 'en',
+  { isAsked = false } = {},
 ): Promise<Student> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   await useDeckOrder(page);
-  return { context, page, language, taps: 0 };
+  return { context, page, language, isAsked, taps: 0 };
 }
 
 async function tap(student: Student, role: 'button' | 'link', name: string): Promise<void> {
@@ -120,8 +130,17 @@ async function readSteps(student: Student): Promise<void> {
   // The page before has a link of the same name.
   await expect(page.getByRole('heading', { name: w('instructions.heading') })).toBeVisible();
   await tap(student, 'link', w('steps.next'));
+  if (student.isAsked) await skipQuestions(student);
   await tap(student, 'button', w('reminder.start'));
   await expectCard(page, 1, { language });
+}
+
+/** One tap, besides those to the first card. */
+async function skipQuestions({ page, language }: Student): Promise<void> {
+  const w = words[language];
+  await expect(page.getByRole('heading', { name: w('effect.heading') })).toBeVisible();
+  await page.getByRole('button', { name: w('effect.skip'), exact: true }).click();
+  await expect(page.getByText(w('effect.skipped'))).toBeVisible();
 }
 
 /** The student continues in French. */

@@ -10,6 +10,7 @@ type Everything = English['shell'] &
   English['dashboard'] &
   English['deck'] &
   English['earlier'] &
+  English['effect'] &
   English['errors'] &
   English['careers'] &
   English['change'] &

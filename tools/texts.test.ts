@@ -46,6 +46,8 @@ const assembled = new RegExp(
     String.raw`checkIn\.(?:done|not-yet|changed|next\.(?:done|changed))$`,
     String.raw`reason\.(?:name\.|too-few-liked$|new-trio$)`,
     String.raw`question\.`,
+    String.raw`effect(?:Own|Results)?\.(?:lead|statement|moment|period|sentence)\.`,
+    String.raw`effect\.(?:thanks|skipped)$`,
     String.raw`prepare\.(?:outcome\.|superlike$|like$)`,
   ]
     .map((part) => `^${part}`)

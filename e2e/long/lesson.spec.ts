@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import {
+  askingSchool,
+  computer,
   givePassword,
   goFromHomeToFirstCard,
   goToFirstCard,
@@ -23,12 +25,14 @@ import { answerAll, answerCards } from '../sort-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
+/** Each student skips the questions “Does it help?” with one tap. */
+const asked = { isAsked: true };
 const begun = t('live.progress', { answered: 0, deckSize: 56 });
 
-test('a teacher runs a lesson with five students, a projector, and trouble', async ({
+test('a teacher runs a lesson with five students, a projector, trouble, and questions that they skip', async ({
   browser,
 }) => {
-  const teacher = await openTeacher(browser);
+  const teacher = await openTeacher(browser, computer, askingSchool);
   const name = `9C ${crypto.randomUUID().slice(0, 8)}`;
   await makeClass(teacher, name);
   await teacher.getByRole('link', { name: t('class.live') }).click();
@@ -43,7 +47,7 @@ test('a teacher runs a lesson with five students, a projector, and trouble', asy
   await teacher.getByRole('checkbox', { name: t('live.hideNames') }).uncheck();
 
   // Without email: counted from the code on the projector to the first card.
-  const amelie = await openStudent(browser);
+  const amelie = await openStudent(browser, computer, 'en', asked);
   await typeCode(amelie, code);
   await joinWithoutEmail(amelie, 'Amélie');
   const username = (await amelie.page.getByText(/^[a-z]+-[a-z]+-\d{3}$/u).textContent()) ?? '';
@@ -51,17 +55,17 @@ test('a teacher runs a lesson with five students, a projector, and trouble', asy
   expect(amelie.taps).toBeLessThanOrEqual(6);
 
   // On a phone in French: the QR code holds the address of the class.
-  const benoit = await openStudent(browser, phone, 'fr');
+  const benoit = await openStudent(browser, phone, 'fr', asked);
   await benoit.page.goto(`/join/${encodeURIComponent(code)}`);
   await signUpWithEmail(benoit, 'Benoît');
 
-  const chloe = await openStudent(browser);
+  const chloe = await openStudent(browser, computer, 'en', asked);
   await typeCode(chloe, code);
   await joinWithoutEmail(chloe, 'Chloé');
   const forgetful = (await chloe.page.getByText(/^[a-z]+-[a-z]+-\d{3}$/u).textContent()) ?? '';
   await chloe.page.goto('/logout');
 
-  const dev = await openStudent(browser);
+  const dev = await openStudent(browser, computer, 'en', asked);
   await typeCode(dev, code);
   await joinWithoutEmail(dev, 'Dev');
   await goToFirstCard(dev);
@@ -88,7 +92,7 @@ test('a teacher runs a lesson with five students, a projector, and trouble', asy
   await expect(projector.getByText(t('projector.patternLater'))).toBeVisible();
 
   // Late: joining was closed meanwhile, and the teacher opens it again.
-  const emma = await openStudent(browser);
+  const emma = await openStudent(browser, computer, 'en', asked);
   await setJoining(teacher, false);
   await typeCode(emma, code);
   await expect(emma.page.getByRole('heading', { name: t('join.closed', { name }) })).toBeVisible();

@@ -22,6 +22,8 @@ import { createDashboardsService } from './features/students/dashboards.service.
 import { deckDocumentsRoutes } from './features/deck/deck-documents.routes.ts';
 import { deckRoutes } from './features/deck/deck.routes.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
+import { effectRoutes } from './features/effect/effect.routes.ts';
+import { createEffectService } from './features/effect/effect.service.ts';
 import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
@@ -303,6 +305,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         createSurveyAnswersService({ db, transact, clock }),
       );
       savedCareersRoutes(api, createSavedCareersService({ db, transact, clock }));
+      effectRoutes(api, createEffectService({ db, transact, clock }));
       const talkDeps = { db, transact, clock, outbox };
       conversationsRoutes(
         api,

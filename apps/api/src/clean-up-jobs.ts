@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldEntries } from './features/audit/audit.service.ts';
 import type { TalkRequestsService } from './features/conversations/talk-requests.service.ts';
+import { renewEffectResults } from './features/effect/effect.service.ts';
 import { deleteUnwantedFiles, forgetUnusedImages } from './features/sorting/card-images.service.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import type { DeleteSchoolService } from './features/schools/delete-school.service.ts';
@@ -64,6 +65,13 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
         const deleted = await schools.deleteUnverified();
         if (deleted > 0) log.info({ deleted }, 'unverified schools deleted');
       },
+    },
+    {
+      // Daily: a month whose first day was missed is made up for on the next one.
+      queue: 'effect-results',
+      cron: '13 3 * * *',
+      isDaily: true,
+      run: () => renewEffectResults(db, clock),
     },
     {
       queue: 'unused-images',

@@ -26,6 +26,7 @@ import { createClassMembersService } from './features/classes/class-members.serv
 import { createClassesService } from './features/classes/classes.service.ts';
 import { createSignInsService } from './features/classes/sign-ins.service.ts';
 import { createSchoolYearService } from './features/classes/school-year.service.ts';
+import { createEffectService } from './features/effect/effect.service.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
@@ -353,6 +354,12 @@ walk('createExtraCardsService', createExtraCardsService(deps), {
   update: { by: staff, args: (caller) => [caller, undefined, id, card] },
   remove: { by: staff, args: (caller) => [caller, undefined, 'bees'] },
   removeById: { by: staff, args: (caller) => [caller, undefined, id] },
+});
+walk('createEffectService', createEffectService(deps), {
+  list: { by: student, args: (caller) => [caller] },
+  answer: { by: student, args: (caller) => [caller, 'before', { points: null }] },
+  delete: { by: student, args: (caller) => [caller] },
+  showResults: { by: school, args: (caller) => [caller] },
 });
 walk('createErrorReportsService', createErrorReportsService(trap('reports')), {
   report: 'no caller',

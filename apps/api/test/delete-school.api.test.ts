@@ -101,6 +101,21 @@ async function createFullSchool() {
     .insertInto('conversations')
     .values({ ...owner, ...said, conversationId: newId(), authorId: staff.id, authorName: 'Sam' })
     .execute();
+  await db
+    .insertInto('effectAnswers')
+    .values({
+      ...owner,
+      moment: 'before',
+      problems: 1,
+      step: 2,
+      person: 3,
+      answeredOn: '2026-11-18',
+    })
+    .execute();
+  await db
+    .insertInto('effectResults')
+    .values({ schoolId, month: '2026-11-01', figures: '[]' })
+    .execute();
   const ticket = { ticketId: newId(), expiresAt: createdAt };
   await db
     .insertInto('spentTickets')

@@ -150,6 +150,10 @@ export const rows: Readonly<Record<string, Row>> = {
     statuses: [403, 403, 403, 403, 200, 200, 403, 403],
     request: () => ({ payload: { isCardOrderFixed: true } }),
   },
+  'PUT /users/me (questions “Does it help?”)': {
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    request: () => ({ payload: { isEffectOn: true } }),
+  },
   'PUT /users/me (time zone)': {
     statuses: [403, 403, 403, 403, 200, 200, 403, 403],
     request: () => ({ payload: { timeZone: 'America/Halifax' } }),
@@ -344,6 +348,7 @@ export const rows: Readonly<Record<string, Row>> = {
     statuses: [404, 404, 404, 403, 403, 404, 403, 403],
     request: (matrix) => newConversation(matrix, null),
   },
+  'GET /effect/results': { statuses: [403, 403, 403, 200, 200, 200, 403, 403] },
   'GET /insight': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
   'GET /insight (of one class)': {
     statuses: byTeacher(200),

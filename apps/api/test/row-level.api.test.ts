@@ -139,10 +139,11 @@ const probes: Readonly<Record<string, Probe>> = {
   'GET /audit': { names: { schoolid: 'school' } },
 };
 
-/** Their parameters name no school's row: a provider, a survey, an email, the caller's ticket. */
+/** Their parameters name no school's row: a provider, a survey, a moment, an email, a ticket. */
 const exempt: readonly string[] = [
   'POST /identity/sso/:provider/start',
   'POST /surveys/:survey',
+  'PUT /effect/answers/:moment',
   'PUT /cards/uploads/:ticket',
   'GET /projector/:ticket',
   'POST /reminders/stop/:ticket',

@@ -11,6 +11,7 @@ type Everything = English['account'] &
   English['dashboard'] &
   English['earlier'] &
   English['deck'] &
+  English['effect'] &
   English['errors'] &
   English['help'] &
   English['home'] &

@@ -1,4 +1,5 @@
 import { countries } from '@trio/domain/countries';
+import { effectMoments } from '@trio/domain/effect/effect';
 import { provinceCodes } from '@trio/domain/province-codes';
 import { roles } from '@trio/domain/roles';
 import { staffKinds } from '@trio/domain/staff-kinds';
@@ -61,6 +62,8 @@ export const accountRecord = z.object({
   emailConfirmation: z.optional(z.enum(['asked', 'required'])),
   /** Students who are not told yet that staff see liked cards by name. */
   isLikedNoticeDue: z.optional(z.boolean()),
+  /** Students who may be asked whether Trio helps: at which moments. */
+  effectMoments: z.optional(z.array(z.enum(effectMoments))),
   deletionRequested: z.nullable(z.iso.datetime()),
 
   country: z.optional(z.enum(countries)),
@@ -83,6 +86,8 @@ export const accountRecord = z.object({
   /** Owners only: as chosen, or null for the zone that follows from the school's address. */
   timeZone: z.optional(z.nullable(z.string())),
   timeZoneDefault: z.optional(z.string()),
+  /** Owners only: whether students are asked if Trio helps. */
+  isEffectOn: z.optional(z.boolean()),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
@@ -117,6 +122,8 @@ const noticeUpdate = z.strictObject({ isLikedNoticeDue: z.literal(false) });
 
 const cardOrderUpdate = z.strictObject({ isCardOrderFixed: z.boolean() });
 
+const effectUpdate = z.strictObject({ isEffectOn: z.boolean() });
+
 const timeZone = z
   .string(withCode('school/zone-invalid'))
   .check(z.refine((zone) => zone.length <= 64 && isZone(zone), withCode('school/zone-invalid')));
@@ -145,6 +152,7 @@ const chooseForm = (body: unknown) => {
   if ('address' in body || 'schoolname' in body || 'postalzip' in body) return addressForm;
   const fields = Object.keys(body).join();
   if (fields === 'isCardOrderFixed') return cardOrderUpdate;
+  if (fields === 'isEffectOn') return effectUpdate;
   if (fields === 'timeZone') return timeZoneUpdate;
   if (fields === 'hasCompletedConsumerEndSurvey') return surveyForm;
   if (fields === 'isLikedNoticeDue') return noticeUpdate;
@@ -167,6 +175,7 @@ const changedFields = z.object({
   phone: z.optional(z.string()),
   isCardOrderFixed: z.optional(z.boolean()),
   timeZone: z.optional(z.nullable(z.string())),
+  isEffectOn: z.optional(z.boolean()),
 });
 
 export type DetailsUpdate = z.output<typeof detailsForm>;
@@ -175,6 +184,7 @@ export type PasswordUpdate = z.output<typeof passwordForm>;
 export type SurveyUpdate = z.output<typeof surveyForm>;
 export type NoticeUpdate = z.output<typeof noticeUpdate>;
 export type CardOrderUpdate = z.output<typeof cardOrderUpdate>;
+export type EffectUpdate = z.output<typeof effectUpdate>;
 export type TimeZoneUpdate = z.output<typeof timeZoneUpdate>;
 type Update =
   | DetailsUpdate
@@ -183,12 +193,14 @@ type Update =
   | SurveyUpdate
   | NoticeUpdate
   | CardOrderUpdate
+  | EffectUpdate
   | TimeZoneUpdate;
 
 export const updateMe = defineEndpoint({
   method: 'PUT',
   path: '/users/me',
-  summary: 'Update the details, the password, the school’s address, card order or time zone',
+  summary:
+    'Update the details, the password, the school’s address, card order, time zone or questions',
   access: ['student', 'school'],
   body: z.pipe(
     z.unknown(),
@@ -211,6 +223,8 @@ const tick = z.pipe(
 );
 
 export const cardOrderForm = z.object({ isCardOrderFixed: tick });
+
+export const effectForm = z.object({ isEffectOn: tick });
 
 /** The server checks the code: an existing school may keep a shorter one. */
 export const schoolCodeForm = z.object({

@@ -95,6 +95,8 @@ export const errorStatus = {
   'step/will-required': 400,
   'step/closed': 409,
   'step/no-email': 409,
+  'effect/off': 409,
+  'effect/not-open': 409,
   'reminder/link-invalid': 400,
 
   'talk/person-unknown': 400,

@@ -63,6 +63,8 @@ export const pages = {
   class: { path: '/dashboard/classes/:classId', access: ['school'] },
   /** Who chose what. */
   insight: { path: '/dashboard/insight', access: ['school'] },
+  /** “Does it help?”: means of groups. */
+  effect: { path: '/dashboard/effect', access: ['school'] },
   /** Whom to talk with first. */
   queue: { path: '/dashboard/queue', access: ['school'] },
   preparation: { path: '/dashboard/queue/:studentId', access: ['school'] },

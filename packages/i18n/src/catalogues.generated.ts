@@ -11,6 +11,7 @@ import { csv as enCsv } from './en/csv.ts';
 import { dashboard as enDashboard } from './en/dashboard.ts';
 import { deck as enDeck } from './en/deck.ts';
 import { earlier as enEarlier } from './en/earlier.ts';
+import { effect as enEffect } from './en/effect.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { help as enHelp } from './en/help.ts';
 import { home as enHome } from './en/home.ts';
@@ -57,6 +58,7 @@ import { csv as frCsv } from './fr/csv.ts';
 import { dashboard as frDashboard } from './fr/dashboard.ts';
 import { deck as frDeck } from './fr/deck.ts';
 import { earlier as frEarlier } from './fr/earlier.ts';
+import { effect as frEffect } from './fr/effect.ts';
 import { errors as frErrors } from './fr/errors.ts';
 import { help as frHelp } from './fr/help.ts';
 import { home as frHome } from './fr/home.ts';
@@ -107,6 +109,7 @@ export const catalogues = {
     dashboard: enDashboard,
     deck: enDeck,
     earlier: enEarlier,
+    effect: enEffect,
     errors: enErrors,
     help: enHelp,
     home: enHome,
@@ -155,6 +158,7 @@ export const catalogues = {
     dashboard: frDashboard,
     deck: frDeck,
     earlier: frEarlier,
+    effect: frEffect,
     errors: frErrors,
     help: frHelp,
     home: frHome,

@@ -19,6 +19,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
 const sameInBoth = new Set([
+  'effect.end',
   'audit.group.classes',
   'classes.title',
   'classes.code',

@@ -9,6 +9,7 @@ import type { classes } from './en/classes.ts';
 import type { dashboard } from './en/dashboard.ts';
 import type { deck } from './en/deck.ts';
 import type { earlier } from './en/earlier.ts';
+import type { effect } from './en/effect.ts';
 import type { errors } from './en/errors.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
@@ -54,6 +55,7 @@ export interface Namespaces {
   dashboard: typeof dashboard;
   deck: typeof deck;
   earlier: typeof earlier;
+  effect: typeof effect;
   errors: typeof errors;
   help: typeof help;
   home: typeof home;
@@ -102,6 +104,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
     deck: async () => (await import('./en/deck.ts')).deck,
     earlier: async () => (await import('./en/earlier.ts')).earlier,
+    effect: async () => (await import('./en/effect.ts')).effect,
     errors: async () => (await import('./en/errors.ts')).errors,
     help: async () => (await import('./en/help.ts')).help,
     home: async () => (await import('./en/home.ts')).home,
@@ -144,6 +147,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     dashboard: async () => (await import('./fr/dashboard.ts')).dashboard,
     deck: async () => (await import('./fr/deck.ts')).deck,
     earlier: async () => (await import('./fr/earlier.ts')).earlier,
+    effect: async () => (await import('./fr/effect.ts')).effect,
     errors: async () => (await import('./fr/errors.ts')).errors,
     help: async () => (await import('./fr/help.ts')).help,
     home: async () => (await import('./fr/home.ts')).home,

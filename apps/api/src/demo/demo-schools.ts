@@ -23,6 +23,7 @@ export interface DemoSchool {
     readonly isConsumerGroup?: true;
     readonly isFreemiumGroup?: true;
     readonly isPathExplorerEnabled?: true;
+    readonly isEffectOn?: true;
   };
   readonly isExpired?: true;
   /** A school with classes also has a counsellor and a teacher. */
@@ -91,6 +92,7 @@ export const demoSchools: readonly DemoSchool[] = [
       phone: '506-555-0148',
     },
     students: 28,
+    flags: { isEffectOn: true },
     classes: [
       {
         id: id(21),

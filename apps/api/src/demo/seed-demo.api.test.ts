@@ -2,6 +2,8 @@ import { reflection } from '@trio/contracts/reflection';
 import { getClass, listClasses } from '@trio/contracts/classes';
 import { watchClass } from '@trio/contracts/live-classes';
 import { stages } from '@trio/domain/classes/stages';
+import type { Answer } from '@trio/contracts/endpoint';
+import type { getEffectResults } from '@trio/contracts/effect';
 import { listQueue } from '@trio/contracts/queue';
 import { listPendingProfiles } from '@trio/contracts/profile';
 import type { ResultRecord } from '@trio/contracts/results';
@@ -392,4 +394,14 @@ it('does not change a database that is in use', async () => {
   const before = await countStudents();
   await seed();
   expect(await countStudents()).toBe(before);
+});
+
+it('shows figures of “Does it help?” to the school that asks', async () => {
+  const school = demoSchools.find(({ flags }) => flags?.isEffectOn);
+  if (!school) throw new Error('no school asks');
+  const { authorization } = await trio.signIn(demoCounsellorEmail(school), demoPassword);
+  const answer = await trio.call('GET', '/effect/results', { headers: { authorization } });
+  const { figures } = answer.json<Answer<typeof getEffectResults>>();
+  expect(figures.map(({ period, class: ofClass }) => [period, ofClass])).toEqual([['after', null]]);
+  expect(figures[0]?.pairs).toBeGreaterThanOrEqual(10);
 });

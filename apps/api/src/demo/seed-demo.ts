@@ -6,6 +6,8 @@ import {
   type NewPerson,
 } from '../data/people.repository.ts';
 import { insertSavedCareer } from '../data/saved-careers.repository.ts';
+import { insertEffectAnswer } from '../data/effect.repository.ts';
+import { renewEffectResults } from '../features/effect/effect.service.ts';
 import { insertSchool } from '../data/schools.repository.ts';
 import { upsertSums } from '../features/usage/usage.repository.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +16,7 @@ import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
 import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
 import { insertDemoConversations } from './demo-conversations.ts';
+import { demoEffect } from './demo-effect.ts';
 import { demoSavedCareers } from './demo-saved-careers.ts';
 import {
   demoAdminEmail,
@@ -107,6 +110,11 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
         const sorts = demoSorts(n, { ...person, isConsumerGroup, isFirstSorted, hasClasses, now });
         if (hasClasses && n === notJoined) await markNotJoined(connection, owner);
         for (const sort of sorts) await insertDemoSort(connection, owner, sort);
+        if (school.flags?.isEffectOn) {
+          for (const answer of demoEffect(n, sorts)) {
+            await insertEffectAnswer(connection, owner, answer);
+          }
+        }
         for (const saved of demoSavedCareers(n, sorts)) {
           await insertSavedCareer(connection, { ...owner, ...saved });
         }
@@ -125,6 +133,7 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       const { id: schoolId, language } = school;
       await insertDemoConversations(connection, { schoolId, language }, { staff, students }, now);
     }
+    await renewEffectResults(connection, clock);
     await upsertSums(connection, demoUsage(visitors, now), 0);
     log(
       `Demo data: ${schools.length} schools, ${schools.reduce((n, s) => n + s.students, 0)} students`,

@@ -53,7 +53,7 @@ const Instructions = lazyComponent(
 );
 const Reminder = lazyComponent(
   'reminder',
-  async () => (await import('../features/sorting/components/steps/reminder-page.tsx')).ReminderPage,
+  async () => (await import('./pages/reminder-page.tsx')).ReminderPage,
 );
 export const SortTable = lazyComponent(
   'sort-table',
@@ -182,6 +182,10 @@ const Insight = lazyComponent(
   'insight',
   async () => (await import('../features/insight/components/insight-page.tsx')).InsightPage,
 );
+const Effect = lazyComponent(
+  'effect',
+  async () => (await import('../features/effect/components/effect-page.tsx')).EffectPage,
+);
 const Queue = lazyComponent(
   'queue',
   async () => (await import('../features/queue/components/queue-page.tsx')).QueuePage,
@@ -202,8 +206,7 @@ const Audit = lazyComponent(
 
 const Account = lazyComponent(
   'account',
-  async () =>
-    (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
+  async () => (await import('./pages/account-page.tsx')).AccountPage,
 );
 
 const Mail = lazyComponent(
@@ -281,6 +284,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   tryClass: <TryClass />,
   class: <Class />,
   insight: <Insight />,
+  effect: <Effect />,
   queue: <Queue />,
   preparation: <Preparation />,
   liveClass: <LiveClass />,

@@ -144,6 +144,14 @@ export const account = {
     'Open the link we emailed to {address}. Until then, students can’t join with your code. Wrong address? Change it in your account.',
   'notice.approval': 'We are checking your school. You’ll get an email when students can join.',
 
+  'effectSetting.heading': '“Does it help?”',
+  'effectSetting.text':
+    'Trio can ask your students three short questions before their first sort, after it and 30 days later. They are Trio’s own and not validated. Each student can skip them with one tap.',
+  'effectSetting.on': 'Ask the three questions',
+  'effectSetting.onHint':
+    'You see means of the school and of classes, once a month, from 10 students who answered twice. You never see what one student answered.',
+  'effectSetting.save': 'Save questions',
+  'effectSetting.results': 'Open the figures',
   'order.heading': 'Card order',
   'order.text':
     'Each sort shuffles the cards and, where possible, keeps cards of the same category apart.',

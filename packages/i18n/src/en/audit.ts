@@ -182,6 +182,7 @@ export const audit = {
   'audit.setting.isEmailDomainWhitelistEnabled': 'List of allowed domains',
   'audit.setting.isEmailDomainBlacklistEnabled': 'List of blocked domains',
   'audit.setting.timeZone': 'Time zone',
+  'audit.setting.isEffectOn': 'Questions “Does it help?”',
   'audit.on': 'on',
   'audit.off': 'off',
   'audit.none': 'none',

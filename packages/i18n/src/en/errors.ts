@@ -110,6 +110,8 @@ export const errors = {
   'step/text-too-long': 'This part is too long. Shorten it a little.',
   'step/will-required': 'Write what you will do.',
   'step/closed': 'This step is closed already. Load the page again.',
+  'effect/off': 'Your school no longer asks these questions. Nothing was saved.',
+  'effect/not-open': 'These questions are not open now. Nothing was saved.',
   'step/no-email': 'Reminders need a confirmed email address. Add one on your account page.',
   'reminder/link-invalid':
     'This link is not complete. Open it again from the email, or turn reminders off on your result page.',

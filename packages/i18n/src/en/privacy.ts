@@ -65,6 +65,12 @@ export const privacy = {
     'You, your school’s counsellors and the people responsible for its account, and the Trio team. Teachers of your classes see its date, when you answered and whether you did it; they read the words only while your switch for that sort is on. The reminders never contain your words.',
   'privacy.steps.howLong':
     'As long as the sort it belongs to. A step you take back before you have said how it went is deleted right away.',
+  'privacy.effect':
+    'Where your school asks “Does it help?”: three points from 1 to 5, before your first sort, after it and 30 days later, or that you skipped them, and the day',
+  'privacy.effect.who':
+    'You. Nobody at your school and not the Trio team. Your school’s counsellors and the people responsible for its account see means of at least ten students.',
+  'privacy.effect.howLong':
+    'Until you delete them on your account page, or the account is deleted. That you were asked is kept, so that you are not asked twice.',
   'privacy.profile': 'Your profile, and when it was emailed',
   'privacy.profile.who': 'You, your school’s staff and the Trio team.',
   'privacy.profile.howLong':

@@ -22,6 +22,7 @@ export const students = {
   'students.toOwn': 'Go to my students',
   'students.settings': 'School settings',
   'students.insight': 'Who chose what',
+  'students.effect': 'Does it help?',
   'students.lesson': 'Plan a lesson',
   'students.cards': 'Your school’s cards',
   'students.empty': 'No students yet',

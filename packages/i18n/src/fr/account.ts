@@ -149,6 +149,14 @@ export const account: French<typeof english> = {
   'notice.approval':
     'Nous vérifions votre école. Vous recevrez un courriel dès que les élèves pourront s’inscrire.',
 
+  'effectSetting.heading': '« Est-ce que ça aide? »',
+  'effectSetting.text':
+    'Trio peut poser à vos élèves trois courtes questions avant leur premier tri, après celui-ci et 30 jours plus tard. Ces questions sont propres à Trio et ne sont pas validées. Un geste suffit pour les passer.',
+  'effectSetting.on': 'Poser les trois questions',
+  'effectSetting.onHint':
+    'Vous voyez des moyennes de l’école et des classes, une fois par mois, à partir de 10 élèves qui ont répondu deux fois. Vous ne voyez jamais ce qu’une personne a répondu.',
+  'effectSetting.save': 'Enregistrer les questions',
+  'effectSetting.results': 'Ouvrir les chiffres',
   'order.heading': 'L’ordre des cartes',
   'order.text':
     'Les cartes sont mélangées à chaque tri et, autant que possible, deux cartes de la même catégorie ne se suivent pas.',

@@ -189,6 +189,7 @@ export const audit: French<typeof english> = {
   'audit.setting.isEmailDomainWhitelistEnabled': 'Liste des domaines acceptés',
   'audit.setting.isEmailDomainBlacklistEnabled': 'Liste des domaines refusés',
   'audit.setting.timeZone': 'Fuseau horaire',
+  'audit.setting.isEffectOn': 'Questions « Est-ce que ça aide? »',
   'audit.on': 'oui',
   'audit.off': 'non',
   'audit.none': 'aucun',

@@ -152,6 +152,8 @@ export const errors: FrenchErrors<typeof english> = {
   'step/text-too-long': 'Cette partie est trop longue. Raccourcis-la un peu.',
   'step/will-required': 'Écris ce que tu vas faire.',
   'step/closed': 'Ce pas est déjà terminé. Recharge la page.',
+  'effect/off': 'Ton école ne pose plus ces questions. Rien n’a été enregistré.',
+  'effect/not-open': 'Ces questions ne sont pas ouvertes en ce moment. Rien n’a été enregistré.',
   'step/no-email':
     'Les rappels demandent une adresse courriel confirmée. Ajoutes-en une sur la page de ton compte.',
   'reminder/link-invalid':

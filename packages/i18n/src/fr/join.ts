@@ -29,7 +29,7 @@ export const join: French<typeof english> = {
   'join.withEmail': 'Je préfère utiliser mon adresse courriel',
   'join.toSignup': 'M’inscrire avec mon adresse courriel',
   'join.notice':
-    'Ton nom, ton nom d’utilisateur, ta classe, tes réponses, tes choix, ce que tu écris, les images que tu ajoutes, les métiers que tu gardes et les moments où ton école t’a aidé à te connecter. Tu peux les voir, tout comme le personnel de ton école et l’équipe de Trio, y compris le nom des cartes que tu as aimées. Mais tes profs lisent tes mots au sujet de ton trio seulement si tu le permets. Si ton école note une rencontre avec toi, tu peux en lire chaque mot. Rien n’est vendu. Ton école décide combien de temps nous les gardons, et tu peux demander qu’on les supprime.',
+    'Ton nom, ton nom d’utilisateur, ta classe, tes réponses, tes choix, ce que tu écris, les images que tu ajoutes, les métiers que tu gardes et les moments où ton école t’a aidé à te connecter. Tu peux les voir, tout comme le personnel de ton école et l’équipe de Trio, y compris le nom des cartes que tu as aimées. Mais tes profs lisent tes mots au sujet de ton trio seulement si tu le permets. Si ton école note une rencontre avec toi, tu peux en lire chaque mot. Si elle te demande si Trio t’aide, personne n’y voit tes réponses. Rien n’est vendu. Ton école décide combien de temps nous les gardons, et tu peux demander qu’on les supprime.',
   'join.submit': 'Rejoindre la classe',
   'join.loggedInAs': 'Ce compte est ouvert : {name} ({login}).',
   'join.confirm': 'Oui, rejoindre cette classe',

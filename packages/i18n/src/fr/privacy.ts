@@ -66,6 +66,12 @@ export const privacy: French<typeof english> = {
     'L’élève, l’équipe d’orientation de son école, les responsables du compte de l’école et l’équipe de Trio. Les profs de ses classes voient la date, quand l’élève a répondu et si c’est fait; ses mots, seulement si l’élève l’a permis pour ce tri. Les rappels ne contiennent jamais ses mots.',
   'privacy.steps.howLong':
     'Aussi longtemps que le tri dont il fait partie. Un pas retiré avant que l’élève ait dit comment ça s’est passé est supprimé aussitôt.',
+  'privacy.effect':
+    'Là où l’école demande « Est-ce que ça aide? » : trois points de 1 à 5, avant le premier tri, après celui-ci et 30 jours plus tard, ou le fait de les avoir passés, et le jour',
+  'privacy.effect.who':
+    'L’élève. Personne à l’école, ni l’équipe de Trio. L’équipe d’orientation et les responsables du compte de l’école voient des moyennes d’au moins dix élèves.',
+  'privacy.effect.howLong':
+    'Jusqu’à ce que l’élève les supprime sur la page de son compte, ou que le compte soit supprimé. Le fait de les avoir demandées est conservé, pour ne pas les demander deux fois.',
   'privacy.profile': 'Profil de l’élève, et le moment où il a été envoyé par courriel',
   'privacy.profile.who': 'L’élève, le personnel de son école et l’équipe de Trio.',
   'privacy.profile.howLong':

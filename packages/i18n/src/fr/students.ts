@@ -24,6 +24,7 @@ export const students: French<typeof english> = {
   'students.toOwn': 'Voir mes élèves',
   'students.settings': 'Réglages de l’école',
   'students.insight': 'Qui a choisi quoi',
+  'students.effect': 'Est-ce que ça aide?',
   'students.lesson': 'Préparer une leçon',
   'students.cards': 'Cartes de votre école',
   'students.empty': 'Pas encore d’élèves',

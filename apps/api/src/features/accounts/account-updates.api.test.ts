@@ -299,6 +299,45 @@ describe('changing the card order of the school', () => {
   });
 });
 
+describe('turning on the questions “Does it help?”', () => {
+  it('is off at first, shown to owners, and logged once', async () => {
+    const { school, headers } = await schoolSignedIn();
+    expect(await me(headers)).toMatchObject({ isEffectOn: false });
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await update(headers, { isEffectOn: true });
+      expect(answer.json()).toEqual({ data: { isEffectOn: true } });
+    }
+    expect(await me(headers)).toMatchObject({ isEffectOn: true });
+    const entries = await trio.db
+      .selectFrom('auditEntries')
+      .select(['action', 'details'])
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    expect(entries).toEqual([
+      { action: 'school-settings-changed', details: { isEffectOn: ['false', 'true'] } },
+    ]);
+  });
+
+  it('is for owners alone', async () => {
+    const { school } = await schoolSignedIn();
+    const { headers: asStudent } = await studentSignedIn();
+    const callers = [{ headers: asStudent }];
+    for (const staffKind of ['counsellor', 'teacher'] as const) {
+      const { email } = await createStaff(trio.db, school.schoolId, { staffKind });
+      callers.push({ headers: await trio.signIn(email) });
+    }
+    for (const { headers } of callers) {
+      expect((await update(headers, { isEffectOn: true })).statusCode).toBe(403);
+      expect(await me(headers)).not.toHaveProperty('isEffectOn');
+    }
+  });
+
+  it('returns 400 for another value', async () => {
+    const { headers } = await schoolSignedIn();
+    expect((await update(headers, { isEffectOn: 'yes' })).statusCode).toBe(400);
+  });
+});
+
 describe('changing the time zone of the school', () => {
   const timeZone = 'America/Halifax';
 

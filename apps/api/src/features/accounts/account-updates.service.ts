@@ -2,6 +2,7 @@ import type {
   AddressUpdate,
   CardOrderUpdate,
   DetailsUpdate,
+  EffectUpdate,
   NoticeUpdate,
   PasswordUpdate,
   SurveyUpdate,
@@ -181,6 +182,20 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
+  async function updateEffect(caller: Caller, body: EffectUpdate) {
+    const schoolId = staffSchoolIdOf(caller, ['owner']);
+    await transact(async (connection) => {
+      const before = await findSchool(connection, schoolId);
+      if (!before) throw new ApiError('auth/user-not-found');
+      if (before.isEffectOn === body.isEffectOn) return;
+      await updateSchool(connection, schoolId, body);
+      const isEffectOn = [before, body].map((each) => String(each.isEffectOn));
+      const act = { action: 'school-settings-changed', details: { isEffectOn } } as const;
+      await insertOwnAuditEntry(connection, caller, act, clock.now());
+    });
+    return { data: body };
+  }
+
   async function updateTimeZone(caller: Caller, { timeZone }: TimeZoneUpdate) {
     const schoolId = staffSchoolIdOf(caller, ['owner']);
     await transact(async (connection) => {
@@ -245,6 +260,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       if ('password' in body) return updatePassword(caller, body, visitor);
       if ('address' in body) return updateAddress(caller, body);
       if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);
+      if ('isEffectOn' in body) return updateEffect(caller, body);
       if ('timeZone' in body) return updateTimeZone(caller, body);
       if ('isLikedNoticeDue' in body) return updateNotice(caller, body);
       return 'firstname' in body

@@ -46,6 +46,7 @@ export function toAccountRecord(
     ...(caller.role === 'student' && school && toPlaceFields(school)),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
     ...(caller.staffKind === 'owner' && school && toZoneFields(school)),
+    ...(caller.staffKind === 'owner' && school && { isEffectOn: school.isEffectOn }),
   };
 }
 

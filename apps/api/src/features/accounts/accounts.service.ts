@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import { openMoments } from '@trio/domain/effect/effect';
 import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut, studentKeyOf } from '../../http/caller.policy.ts';
@@ -8,7 +9,8 @@ import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import { findPerson } from '../../data/people.repository.ts';
-import { findSchool } from '../../data/schools.repository.ts';
+import { findEffectAnswers, findFirstConfirmedAt } from '../../data/effect.repository.ts';
+import { findSchool, type School } from '../../data/schools.repository.ts';
 import { updateToJoined } from '../../data/student-states.repository.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
 
@@ -23,8 +25,11 @@ export interface AccountsDeps {
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly settings: AccountSettings;
-  readonly exportStudent: (schoolId: string, studentId: string) => Promise<object>;
+  readonly exportStudent: (schoolId: string, studentId: string, reader: Reader) => Promise<object>;
 }
+
+/** Of a student’s data file. */
+export type Reader = 'self' | 'owner';
 
 export interface AccountSettings {
   readonly needsSchoolApproval: boolean;
@@ -37,7 +42,15 @@ export interface AccountsService {
 }
 
 export function createAccountsService(deps: AccountsDeps): AccountsService {
-  const { db, identity, settings } = deps;
+  const { db, identity, settings, clock } = deps;
+
+  async function findEffectMoments(caller: Caller, school: School | null) {
+    if (caller.role !== 'student' || !school?.isEffectOn || school.isConsumerGroup) return [];
+    const student = studentKeyOf(caller);
+    const given = await findEffectAnswers(db, student);
+    const firstConfirmedAt = await findFirstConfirmedAt(db, student);
+    return openMoments({ given, firstConfirmedAt }, clock.now());
+  }
 
   return {
     findAccount: async (caller) => {
@@ -48,10 +61,12 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       if (caller.role === 'student') await updateToJoined(db, studentKeyOf(caller));
       const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
       const hasPassword = (await identity.users.findPasswordHash(db, caller.userId)) !== null;
+      const effectMoments = await findEffectMoments(caller, school);
       const given = await identity.users.findGivenPassword(db, caller.userId);
       return {
         ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
         hasPassword,
+        ...(effectMoments.length > 0 && { effectMoments }),
         ...(given && { passwordGiven: { by: given.byName, at: given.givenAt.toISOString() } }),
       };
     },

@@ -19,7 +19,7 @@ import { findActiveStaffOf } from '../../data/staff.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
 import { accountLink } from './accounts.mail.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
-import type { AccountsDeps } from './accounts.service.ts';
+import type { AccountsDeps, Reader } from './accounts.service.ts';
 import {
   findDeletionRequests,
   findMailsTo,
@@ -34,7 +34,7 @@ export interface YourDataService {
   requestDeletion(caller: Caller, visitor: Visitor): Promise<void>;
   withdrawDeletion(caller: Caller): Promise<void>;
   listDeletionRequests(caller: Caller): Promise<Answer<typeof listDeletionRequests>>;
-  /** The same document as the student's own. */
+  /** The student’s own document, without the answers that nobody at the school sees. */
   downloadOf(caller: Caller, studentId: string): Promise<Answer<typeof downloadStudentData>>;
   deleteStudent(caller: Caller, studentId: string): Promise<void>;
   deleteStudents(caller: Caller, studentIds: readonly string[]): Promise<BatchOutcome>;
@@ -102,13 +102,16 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       ? updateStudentRequest(connection, schoolId, userId, requestedAt)
       : updateSchoolRequest(connection, schoolId, requestedAt);
 
-  const findOfStudent = async (schoolId: string, studentId: string) => ({
+  const findOfStudent = async (schoolId: string, studentId: string, reader: Reader) => ({
     student: await findOwnRow(db, { schoolId, studentId }),
     classes: await findClassesOfStudent(db, { schoolId, studentId }),
-    ...(await deps.exportStudent(schoolId, studentId)),
+    ...(await deps.exportStudent(schoolId, studentId, reader)),
   });
 
-  async function documentOf(subject: Caller): Promise<Answer<typeof downloadMyData>> {
+  async function documentOf(
+    subject: Caller,
+    reader: Reader = 'self',
+  ): Promise<Answer<typeof downloadMyData>> {
     const { person, school } = await ownerOf(subject);
     const { needsSchoolApproval } = settings;
     return {
@@ -119,7 +122,8 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       signIns: await findSignIns(db, subject.userId),
       passwordGiven: await identity.users.findGivenPassword(db, subject.userId),
       mails: await findMailsTo(db, [person.email, person.pendingEmail ?? person.email]),
-      ...(subject.role === 'student' && (await findOfStudent(school.schoolId, subject.userId))),
+      ...(subject.role === 'student' &&
+        (await findOfStudent(school.schoolId, subject.userId, reader))),
     };
   }
 
@@ -157,7 +161,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       const key = await findStudentKey(db, studentId, oneSchool(schoolId));
       if (!key) throw new ApiError('request/not-found');
       const subject = { ...caller, userId: studentId, role: 'student', staffKind: null } as const;
-      const document = await documentOf(subject);
+      const document = await documentOf(subject, 'owner');
       const entry = { by: caller, action: 'student-data-exported', schoolId } as const;
       await transact((connection) =>
         insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now()),

@@ -10,6 +10,7 @@ import {
 } from '../../http/caller.policy.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import { moveConversations } from '../../data/conversations.repository.ts';
+import { moveEffectAnswers } from '../../data/effect.repository.ts';
 import { moveDelays } from '../../data/queue-delays.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
@@ -170,6 +171,7 @@ export function createStudentService(deps: StudentsDeps): StudentService {
         await moveConversations(connection, merger);
         await moveTalkRequests(connection, merger, clock.now());
         await moveDelays(connection, merger);
+        await moveEffectAnswers(connection, merger);
         await updateTotals(connection, merger);
         await refreshStudentState(connection, { schoolId, studentId: kept }, clock.now());
         await updateReminder(connection, { schoolId, studentId: kept }, clock.now());

@@ -17,6 +17,8 @@ export type ClassState = "archived" | "closed" | "open";
 
 export type Country = "can" | "other" | "usa";
 
+export type EffectMoment = "after" | "before" | "later";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -138,6 +140,22 @@ export interface Conversations {
 export interface DailyJobs {
   completedAt: Timestamp;
   queue: string;
+}
+
+export interface EffectAnswers {
+  answeredOn: Timestamp;
+  moment: EffectMoment;
+  person: number | null;
+  problems: number | null;
+  schoolId: string;
+  step: number | null;
+  studentId: string;
+}
+
+export interface EffectResults {
+  figures: Json;
+  month: Timestamp;
+  schoolId: string;
 }
 
 export interface IdentityAccounts {
@@ -324,6 +342,7 @@ export interface Schools {
   isCardOrderFixed: Generated<boolean>;
   isConsumerGroup: Generated<boolean>;
   isDenyListOn: Generated<boolean>;
+  isEffectOn: Generated<boolean>;
   isFreemiumGroup: Generated<boolean>;
   isPathExplorerEnabled: Generated<boolean>;
   name: string;
@@ -548,6 +567,8 @@ export interface DB {
   classTeachers: ClassTeachers;
   conversations: Conversations;
   dailyJobs: DailyJobs;
+  effectAnswers: EffectAnswers;
+  effectResults: EffectResults;
   identityAccounts: IdentityAccounts;
   identityGivenPasswords: IdentityGivenPasswords;
   identitySessions: IdentitySessions;

@@ -14,6 +14,7 @@ export interface JobData {
   readonly 'owner-changes': null;
   readonly 'talk-requests': null;
   readonly 'step-reminders': null;
+  readonly 'effect-results': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
 }
@@ -38,6 +39,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'unverified-schools': cleanUp,
   'owner-changes': cleanUp,
   'talk-requests': cleanUp,
+  'effect-results': cleanUp,
   'step-reminders': { pollSeconds: 60, limitSeconds: 30 * 60 },
   'unused-images': cleanUp,
   'unwanted-files': cleanUp,

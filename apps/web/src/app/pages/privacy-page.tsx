@@ -18,6 +18,7 @@ const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
   ['privacy.words', 'privacy.words.who', 'privacy.withSort'],
   ['privacy.talks', 'privacy.talks.who', 'privacy.talks.howLong'],
   ['privacy.steps', 'privacy.steps.who', 'privacy.steps.howLong'],
+  ['privacy.effect', 'privacy.effect.who', 'privacy.effect.howLong'],
   ['privacy.profile', 'privacy.profile.who', 'privacy.profile.howLong'],
   ['privacy.surveys', 'privacy.surveys.who', 'privacy.untilAccount'],
   ['privacy.signOn', 'privacy.nobody', 'privacy.untilAccount'],

@@ -1,7 +1,9 @@
 import { TalkPanel } from '../../features/conversations/components/student/talk-panel.tsx';
+import { EffectPanel } from '../../features/effect/components/effect-panel.tsx';
 import { StudentResults } from '../../features/sorting/components/results/student-results.tsx';
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
 import { StepPanel } from '../../features/steps/components/step-panel.tsx';
+import { useReadySort } from '../../lib/current-sort.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { lazyComponent } from '../../lib/loading/chunk.ts';
 import { useAccount } from '../../lib/session/session.ts';
@@ -20,6 +22,7 @@ export function ResultsPage() {
 function OwnResults() {
   // Preloaded: a text that came later would hide the page and take the focus.
   useText('dashboard');
+  useText('effect');
   useText('shell');
   useText('steps');
   useText('talk');
@@ -28,7 +31,14 @@ function OwnResults() {
 
 const StepAndTalk = ({ onPlan }: { onPlan: () => void }) => (
   <>
+    <EffectAfter />
     <StepPanel onPlan={onPlan} />
     <TalkPanel />
   </>
 );
+
+/** Once the server has the pick: it refuses answers before that. */
+function EffectAfter() {
+  const { confirmed } = useReadySort();
+  return confirmed && <EffectPanel moment="after" />;
+}

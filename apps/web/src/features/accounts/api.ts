@@ -4,6 +4,7 @@ import {
   type AddressUpdate,
   type CardOrderUpdate,
   type DetailsUpdate,
+  type EffectUpdate,
   type PasswordUpdate,
 } from '@trio/contracts/accounts';
 import type { Answer, BodyInput } from '@trio/contracts/endpoint';
@@ -24,6 +25,9 @@ export const updateAddress = async (address: AddressUpdate): Changed =>
 
 export const updateCardOrder = async (order: CardOrderUpdate): Changed =>
   (await call(updateMe, order)).data;
+
+export const updateEffect = async (change: EffectUpdate): Changed =>
+  (await call(updateMe, change)).data;
 
 export async function updatePassword(passwords: PasswordUpdate): Promise<void> {
   await call(updateMe, passwords);

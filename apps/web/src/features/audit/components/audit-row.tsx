@@ -210,7 +210,8 @@ const settingLabels = {
   isEmailDomainWhitelistEnabled: 'audit.setting.isEmailDomainWhitelistEnabled',
   isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
   timeZone: 'audit.setting.timeZone',
-} as const satisfies Record<keyof SchoolSettingsForm | 'timeZone', string>;
+  isEffectOn: 'audit.setting.isEffectOn',
+} as const satisfies Record<keyof SchoolSettingsForm | 'timeZone' | 'isEffectOn', string>;
 
 const fieldLabels = {
   firstname: 'audit.field.firstname',

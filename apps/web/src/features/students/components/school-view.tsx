@@ -162,9 +162,14 @@ function SchoolHeading({ schoolId, school, classId }: SchoolHeadingProps) {
               {t('students.insight')}
             </ButtonLink>
             {managesStudents && (
-              <ButtonLink look="quiet" to={pages.schoolCards.path}>
-                {t('students.cards')}
-              </ButtonLink>
+              <>
+                <ButtonLink look="quiet" to={pages.effect.path}>
+                  {t('students.effect')}
+                </ButtonLink>
+                <ButtonLink look="quiet" to={pages.schoolCards.path}>
+                  {t('students.cards')}
+                </ButtonLink>
+              </>
             )}
             <ButtonLink look="quiet" to={pages.lesson.path}>
               {t('students.lesson')}

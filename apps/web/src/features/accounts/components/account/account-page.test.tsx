@@ -192,7 +192,12 @@ describe('a student', () => {
 });
 
 describe('a member of staff who is not an owner', () => {
-  const regions = ['code.heading', 'address.heading', 'order.heading'] as const;
+  const regions = [
+    'code.heading',
+    'address.heading',
+    'order.heading',
+    'effectSetting.heading',
+  ] as const;
 
   it('sees as a teacher only the own account', async () => {
     await open(accountOf('school', { kind: 'teacher' }));
@@ -336,6 +341,20 @@ describe('a school', () => {
       await order().findByText(t('account.saved'));
       expect(saves.at(-1)?.body).toEqual({ isCardOrderFixed });
     }
+  });
+
+  it('turns the questions “Does it help?” on, and finds the figures', async () => {
+    const { user } = await open(school);
+    const questions = section(t('effectSetting.heading'));
+    expect(questions.getByRole('link', { name: t('effectSetting.results') })).toHaveAttribute(
+      'href',
+      '/dashboard/effect',
+    );
+    const saves = server.on(updateMe, { data: { isEffectOn: true } });
+    await user.click(questions.getByRole('checkbox', { name: t('effectSetting.on') }));
+    await user.click(questions.getByRole('button', { name: t('effectSetting.save') }));
+    await questions.findByText(t('account.saved'));
+    expect(saves.map(({ body }) => body)).toEqual([{ isEffectOn: true }]);
   });
 
   it('sees the consequences of a deletion request', async () => {

@@ -1,4 +1,5 @@
 import type { Role } from '@trio/domain/roles';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { abilitiesOf } from '../../../../lib/session/abilities.ts';
@@ -9,15 +10,16 @@ import { CardOrderSection } from './card-order-section.tsx';
 import { CodeForReading, CodeSection } from './code-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { EffectSection } from './effect-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
 
-export function AccountPage() {
+export function AccountPage({ answers }: { answers?: ReactNode }) {
   const t = useText('account');
   const shell = useText('shell');
   const account = useAccount();
-  const { role, waitsFor, pendingEmail, emailConfirmation } = account;
+  const { role, isConsumerGroup, waitsFor, pendingEmail, emailConfirmation } = account;
   const { managesSchool, managesStudents } = abilitiesOf(account);
   useFreshAccount(
     Boolean(waitsFor) || pendingEmail !== undefined || emailConfirmation !== undefined,
@@ -31,8 +33,10 @@ export function AccountPage() {
       <DetailsSection />
       {managesSchool && <AddressSection />}
       {managesSchool && <CardOrderSection />}
+      {managesSchool && !isConsumerGroup && <EffectSection />}
       <PasswordSection />
       <DataSection />
+      {answers}
       {managesStudents && <RequestsSection />}
     </div>
   );

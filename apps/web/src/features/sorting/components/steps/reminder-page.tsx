@@ -1,21 +1,27 @@
 import { pages } from '@trio/contracts/pages';
+import type { ReactNode } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SortGate } from '../sort-gate.tsx';
 import { PausedPage, StepPage, TurnArt } from './step-page.tsx';
 import { useSortStart } from './use-sort-start.ts';
 
-export function ReminderPage() {
+interface ReminderPageProps {
+  /** Only before the first sort. */
+  questions: ReactNode;
+}
+
+export function ReminderPage(props: ReminderPageProps) {
   return (
     <SortGate>
-      <Reminder />
+      <Reminder {...props} />
     </SortGate>
   );
 }
 
-function Reminder() {
+function Reminder({ questions }: ReminderPageProps) {
   const t = useText('sorting');
-  const { pausedBy, answered, start } = useSortStart();
+  const { pausedBy, answered, hasSortedBefore, start } = useSortStart();
   if (pausedBy) return <PausedPage reason={pausedBy} art={<TurnArt />} />;
   return (
     <StepPage
@@ -33,6 +39,7 @@ function Reminder() {
       }
     >
       <p>{t('reminder.paragraph')}</p>
+      {answered === 0 && !hasSortedBefore && questions}
     </StepPage>
   );
 }

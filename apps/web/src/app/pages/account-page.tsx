@@ -1,0 +1,20 @@
+import { AccountPage as Account } from '../../features/accounts/components/account/account-page.tsx';
+import { OwnAnswers } from '../../features/effect/components/own-answers.tsx';
+import { useAccount } from '../../lib/session/session.ts';
+import { Optional } from '../../ui/optional.tsx';
+
+export function AccountPage() {
+  const { role, isConsumerGroup } = useAccount();
+  const mayHaveAnswers = role === 'student' && !isConsumerGroup;
+  return (
+    <Account
+      answers={
+        mayHaveAnswers && (
+          <Optional>
+            <OwnAnswers />
+          </Optional>
+        )
+      }
+    />
+  );
+}
