@@ -205,6 +205,7 @@ walk('createAccountUpdatesService', createAccountUpdatesService(deps), {
       args: (caller) => [caller, { hasCompletedConsumerEndSurvey: true }, visitor],
     },
     { by: student, args: (caller) => [caller, { isLikedNoticeDue: false }, visitor] },
+    { by: student, args: (caller) => [caller, { isTalksNoticeDue: false }, visitor] },
     { by: studentOrSchool, args: (caller) => [caller, { password: 'x', confirm: 'x' }, visitor] },
     {
       by: studentOrSchool,
@@ -298,6 +299,7 @@ walk('createTalkRequestsService', createTalkRequestsService(deps), {
 });
 walk('createQueueService', createQueueService(deps), {
   list: { by: school, args: (caller) => [caller, {}] },
+  count: { by: school, args: (caller) => [caller, {}] },
   putOff: { by: school, args: (caller) => [caller, id, null] },
 });
 walk('createPreparationService', createPreparationService(deps), {

@@ -1,6 +1,7 @@
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import { normaliseEmail } from '@trio/domain/email';
 import type { StaffKind } from '@trio/domain/staff-kinds';
+import { noDueNotices } from '@trio/domain/student-notices';
 import type { Insertable } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Classes, Role, Schools } from '../src/platform/database/schema.generated.ts';
@@ -43,7 +44,7 @@ export async function createStudent(
   const { id: studentId, ...row } = person;
   await db
     .insertInto('students')
-    .values({ ...row, schoolId, studentId, isLikedNoticeDue: false })
+    .values({ ...row, schoolId, studentId, ...noDueNotices })
     .execute();
   return person;
 }

@@ -140,7 +140,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'PUT /users/me (a notice that was read)': {
     statuses: [403, 403, 403, 403, 403, 403, 200, 403],
-    request: () => ({ payload: { isLikedNoticeDue: false } }),
+    request: () => ({ payload: { isLikedNoticeDue: false, isTalksNoticeDue: false } }),
   },
   'PUT /users/me (address of the school)': {
     statuses: [403, 403, 403, 403, 200, 200, 403, 403],
@@ -328,6 +328,11 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'GET /queue': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
   'GET /queue (of one class)': {
+    statuses: byTeacher(200),
+    request: ({ classId }) => ({ query: { classid: classId } }),
+  },
+  'GET /queue/counts': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
+  'GET /queue/counts (of one class)': {
     statuses: byTeacher(200),
     request: ({ classId }) => ({ query: { classid: classId } }),
   },

@@ -94,6 +94,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/users/student/:id/conversations': ['school'],
   'GET /api/users/student/:id/preparation': ['school'],
   'GET /api/queue': ['school'],
+  'GET /api/queue/counts': ['school'],
   'PUT /api/queue/:id': ['school'],
   'GET /api/insight': ['school'],
   'GET /api/staff': ['school'],

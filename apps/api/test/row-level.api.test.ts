@@ -118,6 +118,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'POST /classes/:id/move': { id: 'class', with: { students: [newId()], to: newId() } },
   'GET /insight': { names: { classid: 'class' } },
   'GET /queue': { names: { classid: 'class' } },
+  'GET /queue/counts': { names: { classid: 'class' } },
   'PUT /queue/:id': { id: 'student', with: { until: null } },
   'GET /users/student/:id/preparation': { id: 'student' },
   'POST /users/student/:id/conversations': {

@@ -2,6 +2,7 @@ import { countries } from '@trio/domain/countries';
 import { effectMoments } from '@trio/domain/effect/effect';
 import { provinceCodes } from '@trio/domain/province-codes';
 import { roles } from '@trio/domain/roles';
+import { type NoticeFlag, noticeFlags } from '@trio/domain/student-notices';
 import { staffKinds } from '@trio/domain/staff-kinds';
 import { isZone } from '@trio/domain/time/zones';
 import * as z from 'zod/mini';
@@ -25,6 +26,12 @@ import {
 } from './fields.ts';
 import { withCode } from './with-code.ts';
 import { checkConfirmation, checkPostalCode } from './whole-form.ts';
+
+/** True for a student who is not told yet. */
+const dueNotices = {
+  isLikedNoticeDue: z.optional(z.boolean()),
+  isTalksNoticeDue: z.optional(z.boolean()),
+} satisfies Record<NoticeFlag, unknown>;
 
 /** Fields of other roles are absent. */
 export const accountRecord = z.object({
@@ -60,8 +67,7 @@ export const accountRecord = z.object({
    * Students with an unconfirmed address: whether the school requires confirmation before a sort.
    */
   emailConfirmation: z.optional(z.enum(['asked', 'required'])),
-  /** Students who are not told yet that staff see liked cards by name. */
-  isLikedNoticeDue: z.optional(z.boolean()),
+  ...dueNotices,
   /** Students who may be asked whether Trio helps: at which moments. */
   effectMoments: z.optional(z.array(z.enum(effectMoments))),
   deletionRequested: z.nullable(z.iso.datetime()),
@@ -118,7 +124,11 @@ export const detailsWithoutEmailForm = z.object({
 /** The survey flag must not change other fields. */
 const surveyForm = z.strictObject({ hasCompletedConsumerEndSurvey: z.boolean() });
 
-const noticeUpdate = z.strictObject({ isLikedNoticeDue: z.literal(false) });
+/** Several notices are closed together. */
+const noticeUpdate = z.strictObject({
+  isLikedNoticeDue: z.optional(z.literal(false)),
+  isTalksNoticeDue: z.optional(z.literal(false)),
+} satisfies Record<NoticeFlag, unknown>);
 
 const cardOrderUpdate = z.strictObject({ isCardOrderFixed: z.boolean() });
 
@@ -155,7 +165,7 @@ const chooseForm = (body: unknown) => {
   if (fields === 'isEffectOn') return effectUpdate;
   if (fields === 'timeZone') return timeZoneUpdate;
   if (fields === 'hasCompletedConsumerEndSurvey') return surveyForm;
-  if (fields === 'isLikedNoticeDue') return noticeUpdate;
+  if (noticeFlags.some((flag) => flag in body)) return noticeUpdate;
   return 'email' in body && body.email === '' ? detailsWithoutEmailForm : detailsForm;
 };
 
@@ -165,7 +175,7 @@ const changedFields = z.object({
   email: z.optional(z.string()),
   pendingEmail: z.optional(z.string()),
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
-  isLikedNoticeDue: z.optional(z.boolean()),
+  ...dueNotices,
   schoolname: z.optional(z.string()),
   address: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -176,6 +186,7 @@ const changedFields = z.object({
   isCardOrderFixed: z.optional(z.boolean()),
   timeZone: z.optional(z.nullable(z.string())),
   isEffectOn: z.optional(z.boolean()),
+  timeZoneDefault: z.optional(z.string()),
 });
 
 export type DetailsUpdate = z.output<typeof detailsForm>;
@@ -225,6 +236,14 @@ const tick = z.pipe(
 export const cardOrderForm = z.object({ isCardOrderFixed: tick });
 
 export const effectForm = z.object({ isEffectOn: tick });
+
+/** '' is the zone that follows from the school's address. */
+export const timeZoneForm = z.object({
+  timeZone: z.pipe(
+    z.string(),
+    z.transform((zone) => (zone === '' ? null : zone)),
+  ),
+});
 
 /** The server checks the code: an existing school may keep a shorter one. */
 export const schoolCodeForm = z.object({

@@ -1,3 +1,4 @@
+import type { QueueReason } from '@trio/domain/conversations/reasons';
 import { isStaff, type Role, roles } from '@trio/domain/roles';
 
 export type PageAccess = 'public' | readonly Role[];
@@ -108,6 +109,13 @@ export function insightPath(filters: { classId?: string; challenge?: string } = 
   if (filters.challenge) query.set('challenge', filters.challenge);
   const filtered = query.toString();
   return filtered === '' ? pages.insight.path : `${pages.insight.path}?${filtered}`;
+}
+export function queuePath(filters: { classId?: string; reason?: QueueReason } = {}): string {
+  const query = new URLSearchParams();
+  if (filters.classId) query.set('class', filters.classId);
+  if (filters.reason) query.set('reason', filters.reason);
+  const filtered = query.toString();
+  return filtered === '' ? pages.queue.path : `${pages.queue.path}?${filtered}`;
 }
 /** A student's detail over the list of students. */
 export function studentPath(studentId: string, classId: string): string {

@@ -3,7 +3,7 @@ import { stages } from '@trio/domain/classes/stages';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { conversation, reasonSince, talkRequest } from './conversations.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { type Answer, defineEndpoint } from './endpoint.ts';
 import { classid, pathId } from './query-fields.ts';
 import { day } from './reflection.ts';
 import { selectedCard } from './results.ts';
@@ -47,6 +47,17 @@ export const listQueue = defineEndpoint({
     isCut: z.boolean(),
   }),
 });
+
+/** As the page counts them: without students who were seen lately or put off. */
+export const countQueue = defineEndpoint({
+  method: 'GET',
+  path: '/queue/counts',
+  summary: 'Count the students to talk with now, and how many of them asked to talk',
+  access: ['school'],
+  query: z.object({ classid }),
+  answer: z.object({ waiting: z.int(), asked: z.int() }),
+});
+export type QueueCounts = Answer<typeof countQueue>;
 
 export const putOff = defineEndpoint({
   method: 'PUT',

@@ -46,6 +46,7 @@ import { talk as enTalk } from './en/talk.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { usage as enUsage } from './en/usage.ts';
 import { worksheet as enWorksheet } from './en/worksheet.ts';
+import { zones as enZones } from './en/zones.ts';
 import { access as frAccess } from './fr/access.ts';
 import { account as frAccount } from './fr/account.ts';
 import { audit as frAudit } from './fr/audit.ts';
@@ -93,6 +94,7 @@ import { talk as frTalk } from './fr/talk.ts';
 import { terms as frTerms } from './fr/terms.ts';
 import { usage as frUsage } from './fr/usage.ts';
 import { worksheet as frWorksheet } from './fr/worksheet.ts';
+import { zones as frZones } from './fr/zones.ts';
 
 /** For the server and the tests. The browser loads one namespace at a time. */
 export const catalogues = {
@@ -144,6 +146,7 @@ export const catalogues = {
     terms: enTerms,
     usage: enUsage,
     worksheet: enWorksheet,
+    zones: enZones,
   },
   fr: {
     access: frAccess,
@@ -193,5 +196,6 @@ export const catalogues = {
     terms: frTerms,
     usage: frUsage,
     worksheet: frWorksheet,
+    zones: frZones,
   },
 };

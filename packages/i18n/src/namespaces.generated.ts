@@ -40,6 +40,7 @@ import type { survey } from './en/survey.ts';
 import type { talk } from './en/talk.ts';
 import type { terms } from './en/terms.ts';
 import type { usage } from './en/usage.ts';
+import type { zones } from './en/zones.ts';
 import type { Language } from './languages.ts';
 import type { Message } from './message.ts';
 
@@ -86,6 +87,7 @@ export interface Namespaces {
   talk: typeof talk;
   terms: typeof terms;
   usage: typeof usage;
+  zones: typeof zones;
 }
 
 export type Namespace = keyof Namespaces;
@@ -135,6 +137,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     talk: async () => (await import('./en/talk.ts')).talk,
     terms: async () => (await import('./en/terms.ts')).terms,
     usage: async () => (await import('./en/usage.ts')).usage,
+    zones: async () => (await import('./en/zones.ts')).zones,
   },
   fr: {
     access: async () => (await import('./fr/access.ts')).access,
@@ -178,5 +181,6 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     talk: async () => (await import('./fr/talk.ts')).talk,
     terms: async () => (await import('./fr/terms.ts')).terms,
     usage: async () => (await import('./fr/usage.ts')).usage,
+    zones: async () => (await import('./fr/zones.ts')).zones,
   },
 };

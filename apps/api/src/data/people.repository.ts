@@ -6,6 +6,12 @@ import type { Connection } from '../platform/database/database.ts';
 import type { UserDirectory } from '../platform/identity/identity.ts';
 import { generateUsername } from '@trio/domain/usernames/generate-username';
 import { normaliseUsername } from '@trio/domain/usernames/username';
+import {
+  type DueNotices,
+  noDueNotices,
+  type NoticeFlag,
+  noticeFlags,
+} from '@trio/domain/student-notices';
 import { updateStaffEmail } from './staff.repository.ts';
 import { updateStudent } from './students.repository.ts';
 
@@ -28,11 +34,11 @@ export interface NewPerson extends PersonKey {
   readonly createdAt: Date;
   readonly invitedAt?: Date;
   readonly isEmailUnconfirmed?: boolean;
-  /** False for a student who read the notice of the sign-up form. */
-  readonly isLikedNoticeDue?: boolean;
+  /** Of a student; if missing, the student is told. */
+  readonly dueNotices?: DueNotices;
 }
 
-export interface Person {
+export interface Person extends DueNotices {
   readonly firstName: string;
   readonly lastName: string;
   /** Empty for a student without an address, who has a username. */
@@ -43,8 +49,6 @@ export interface Person {
   readonly pendingEmail: string | null;
   readonly hasCompletedConsumerEndSurvey: boolean | null;
   readonly isEmailUnconfirmed: boolean;
-  /** The student is not told yet that staff see liked cards by name. */
-  readonly isLikedNoticeDue: boolean;
   /** Confirmed sorts; only for students. */
   readonly sortAttempts: number | null;
   readonly deletionRequestedAt: Date | null;
@@ -81,7 +85,7 @@ export async function insertPerson(
         schoolId,
         studentId: userId,
         isEmailUnconfirmed: person.isEmailUnconfirmed ?? false,
-        isLikedNoticeDue: person.isLikedNoticeDue ?? true,
+        ...person.dueNotices,
       })
       .execute();
   } else {
@@ -121,7 +125,7 @@ export async function insertStudentWithNewUsername(
 export async function insertStudentWithUsername(
   connection: Connection,
   users: Pick<UserDirectory, 'insertWithUsername'>,
-  { userId, passwordHash, ...student }: NewStudent,
+  { userId, passwordHash, dueNotices, ...student }: NewStudent,
 ): Promise<'inserted' | 'username-taken'> {
   const { schoolId, username, createdAt } = student;
   const outcome = await users.insertWithUsername(connection, {
@@ -136,7 +140,7 @@ export async function insertStudentWithUsername(
   if (outcome === 'username-taken') return outcome;
   await connection
     .insertInto('students')
-    .values({ ...student, studentId: userId, email: '' })
+    .values({ ...student, ...dueNotices, studentId: userId, email: '' })
     .execute();
   return outcome;
 }
@@ -147,7 +151,7 @@ const nothingMore = {
   pendingEmail: null,
   hasCompletedConsumerEndSurvey: null,
   isEmailUnconfirmed: false,
-  isLikedNoticeDue: false,
+  ...noDueNotices,
   sortAttempts: null,
   deletionRequestedAt: null,
 };
@@ -173,7 +177,7 @@ export async function findPerson(
         'pendingEmail',
         'hasCompletedConsumerEndSurvey',
         'isEmailUnconfirmed',
-        'isLikedNoticeDue',
+        ...noticeFlags,
         'sortAttempts',
         'deletionRequestedAt',
       ])
@@ -207,19 +211,19 @@ export interface PersonChange {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly hasCompletedConsumerEndSurvey?: boolean;
-  readonly isLikedNoticeDue?: boolean;
+  readonly dueNotices?: { readonly [F in NoticeFlag]?: boolean | undefined };
 }
 
 export async function updatePerson(
   connection: Connection,
   { role, userId, schoolId }: PersonKey,
-  { hasCompletedConsumerEndSurvey, isLikedNoticeDue, ...names }: PersonChange,
+  { hasCompletedConsumerEndSurvey, dueNotices, ...names }: PersonChange,
 ): Promise<void> {
   if (schoolId === null) return;
   if (role === 'student') {
     const ofStudent = {
       ...(hasCompletedConsumerEndSurvey !== undefined && { hasCompletedConsumerEndSurvey }),
-      ...(isLikedNoticeDue !== undefined && { isLikedNoticeDue }),
+      ...dueNotices,
     };
     await updateStudent(connection, { schoolId, studentId: userId }, { ...names, ...ofStudent });
   } else if (Object.keys(names).length > 0) {

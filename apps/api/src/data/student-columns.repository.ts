@@ -181,6 +181,13 @@ export const studentColumns = {
     yourData: 'account',
     privacy: 'privacy.sorts',
   },
+  isTalksNoticeDue: {
+    list: null,
+    csv: {},
+    merge: 's.is_talks_notice_due AND other.is_talks_notice_due',
+    yourData: 'account',
+    privacy: 'privacy.talks',
+  },
   areRemindersOn: {
     list: null,
     csv: {},

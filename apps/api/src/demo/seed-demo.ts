@@ -1,4 +1,5 @@
 import type { StaffKind } from '@trio/domain/staff-kinds';
+import { noDueNotices } from '@trio/domain/student-notices';
 import {
   hasUsers,
   insertPerson,
@@ -184,7 +185,7 @@ function* peopleOf(school: DemoSchool, now: Date) {
       lastName: person.lastName,
       email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
       username: school.usernames?.[n],
-      isLikedNoticeDue: false,
+      dueNotices: noDueNotices,
       createdAt: new Date(now.getTime() - daysSinceJoining(school, n) * day),
     };
   }

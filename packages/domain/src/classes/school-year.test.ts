@@ -39,6 +39,10 @@ it.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['0000-01-01', false],
+  ['1999-12-31', false],
+  ['2999-12-31', true],
+  ['3000-01-01', false],
+  ['9999-12-31', false],
   ['', false],
 ])('%j is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);

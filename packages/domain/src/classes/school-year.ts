@@ -27,9 +27,9 @@ export function termEndIn(year: SchoolYear, today: string): string {
   return nextTermEnd(today > firstDay ? today : firstDay);
 }
 
-/** A date that exists, as `YYYY-MM-DD`. PostgreSQL has no year 0. */
+/** A date that exists, as `YYYY-MM-DD`, of this millennium: later days could not be calculated with. */
 export function isDay(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  if (!/^2\d{3}-\d{2}-\d{2}$/u.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -28,8 +28,10 @@ describe('a reason to talk', () => {
   });
 
   it.each([
+    ['tomorrow', '2026-11-19', null],
     ['today', '2026-11-18', null],
     ['yesterday', '2026-11-17', '2026-11-18'],
+    ['the day before', '2026-11-16', '2026-11-17'],
     ['long ago', '2026-10-01', '2026-10-02'],
     ['not set', null, null],
   ])('is a step with a date that was %s', (_, dueOn, expected) => {
@@ -37,6 +39,7 @@ describe('a reason to talk', () => {
   });
 
   it.each([
+    [0, null],
     [1, null],
     [2, '2026-11-12'],
     [3, '2026-11-12'],
@@ -48,6 +51,7 @@ describe('a reason to talk', () => {
   it.each([
     ['2026-11-12', null],
     ['2026-11-11', '2026-11-18'],
+    ['2026-11-10', '2026-11-17'],
     ['2026-11-01', '2026-11-08'],
     [null, null],
   ])('is an unfinished sort, last saved on %s', (savedOn, expected) => {
@@ -57,6 +61,8 @@ describe('a reason to talk', () => {
   it.each([
     ['2026-11-16', 3, null],
     ['2026-11-15', 3, '2026-11-18'],
+    ['2026-11-14', 3, '2026-11-17'],
+    ['2026-11-15', 4, '2026-11-18'],
     ['2026-11-15', 2, null],
   ])('is a sort without a pick, last saved on %s with %i liked', (savedOn, liked, expected) => {
     const found = reasons({ stage: 'picking', savedOn, liked }).filter(
@@ -69,6 +75,7 @@ describe('a reason to talk', () => {
     [0, '2026-11-18'],
     [2, '2026-11-18'],
     [3, null],
+    [4, null],
   ])('is a first pass with %i liked', (liked, expected) => {
     expect(reasons({ stage: 'picking', savedOn: today, liked })).toEqual(
       since(expected, 'too-few-liked'),
@@ -79,6 +86,7 @@ describe('a reason to talk', () => {
     [0, null, '2026-11-17'],
     [1, null, '2026-11-17'],
     [2, null, null],
+    [3, null, null],
     [1, '2026-11-16', '2026-11-17'],
     [1, '2026-11-17', null],
   ])('is a new three with %i of the old one, seen on %s', (kept, seenOn, expected) => {
@@ -89,6 +97,7 @@ describe('a reason to talk', () => {
     ['joined', '2026-12-09', '2026-11-18'],
     ['not-joined', '2026-12-09', '2026-11-18'],
     ['joined', '2026-12-10', null],
+    ['joined', '2026-12-08', '2026-11-17'],
     ['joined', '2026-11-18', '2026-10-28'],
     ['joined', '2026-11-17', null],
     ['joined', null, null],
@@ -101,7 +110,29 @@ describe('a reason to talk', () => {
   );
 });
 
+describe('only in its own stage', () => {
+  const old = {
+    savedOn: '2026-10-01',
+    termEndsOn: '2026-12-01',
+    liked: 3,
+    kept: null,
+    confirmedOn: null,
+  };
+  it.each([
+    ['not-joined', ['not-begun']],
+    ['joined', ['not-begun']],
+    ['sorting', ['not-saved']],
+    ['picking', ['not-picked']],
+    ['picked', []],
+    ['reflected', []],
+  ] as const)('%s has the reasons %j', (stage, expected) => {
+    expect(reasons({ ...old, stage }).map(({ reason }) => reason)).toEqual(expected);
+  });
+});
+
 it.each([
+  ['26 days ago', '2026-10-23', null, true],
+  ['29 days ago', '2026-10-20', null, false],
   ['27 days ago', '2026-10-22', null, true],
   ['28 days ago', '2026-10-21', null, false],
   ['never', null, null, false],

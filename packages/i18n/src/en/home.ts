@@ -31,11 +31,13 @@ export const home = {
   'home.startOver.yes': 'Erase and start over',
   'home.startOver.no': 'Keep my answers',
 
-  'home.liked.label': 'New for your school’s staff',
-  'home.liked.text':
+  'home.notices.label': 'New for your school’s staff',
+  'home.notices.liked':
     'They now see the names of the cards you liked, not only your three. It helps them to form groups that share a challenge.',
-  'home.liked.close': 'Got it',
-  'home.liked.done': 'Notice closed.',
+  'home.notices.talks':
+    'A list tells them whom to talk with and why: for example, because you asked to, stopped partway, or the date of your step has passed. They see your step and how it went, and they can note conversations with you. Teachers read your words only if you let them. You can read why you are on the list, and every word that is noted, under “{conversations}”.',
+  'home.notices.close': 'Got it',
+  'home.notices.done': 'Notice closed.',
   'home.earlier': 'Earlier sorts',
   'home.result': 'See my result',
   'home.expired.next':

@@ -101,7 +101,7 @@ export const identity = {
   'signup.passwordHint': 'At least 8 characters.',
   'signup.noticeHeading': 'What we keep',
   'signup.notice.student':
-    'Your name, email, classes, answers, choices, what you write, your steps and how they went, pictures you add, the careers you save, and when your school helped you log in. You, your school’s staff and the Trio team can see them, the cards you liked by name too, but teachers read your words about your three and your steps only if you let them. If your school notes a conversation with you, you can read every word of it. If it asks you whether Trio helps, nobody there sees your answers. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
+    'Your name, email, classes, answers, choices, what you write, your steps and how they went, pictures you add, the careers you save, and when your school helped you log in. You, your school’s staff and the Trio team can see them, the cards you liked by name too, but teachers read your words about your three and your steps only if you let them. If your school notes a conversation with you, you can read every word of it. A list made from your progress, your steps and your requests tells your school’s staff whom to talk with, and why; you can see why you are on it. If your school asks you whether Trio helps, nobody there sees your answers. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
   'signup.notice.school':
     'Your name, your email, and your school’s name, address and phone number. You and the Trio team can see them. Nothing is sold. We keep them for as long as your school has an account, and you can ask us to delete it.',
   'signup.notice.contact':

@@ -26,7 +26,7 @@ export const join = {
   'join.withEmail': 'Use my email instead',
   'join.toSignup': 'Sign up with my email',
   'join.notice':
-    'Your name, username, class, answers, choices, what you write, pictures you add, the careers you save, and when your school helped you log in. You, your school’s staff and the Trio team can see them, the cards you liked by name too. But teachers read your words about your three only if you let them. If your school notes a conversation with you, you can read every word of it. If it asks you whether Trio helps, nobody there sees your answers. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
+    'Your name, username, class, answers, choices, what you write, your steps and how they went, pictures you add, the careers you save, and when your school helped you log in. You, your school’s staff and the Trio team can see them, the cards you liked by name too. But teachers read your words about your three and your steps only if you let them. If your school notes a conversation with you, you can read every word of it. A list made from your progress, your steps and your requests tells your school’s staff whom to talk with, and why; you can see why you are on it. If your school asks you whether Trio helps, nobody there sees your answers. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
   'join.submit': 'Join the class',
   'join.loggedInAs': 'You’re logged in as {name} ({login}).',
   'join.confirm': 'Yes, join this class',

@@ -49,9 +49,9 @@ export const privacy = {
     'You, your school’s staff and the Trio team. Your newest ones are also in your profile.',
   'privacy.careers.howLong': 'Until you remove them or the account is deleted.',
   'privacy.talks':
-    'Conversations that your school notes: the day, who noted it, the step you agreed on, a note, and your answer. Also your requests to talk (to whom, when, who opened them), and until when staff have put off seeing you',
+    'Conversations that your school notes: the day, who noted it, the step you agreed on, a note, and your answer. Also your requests to talk (to whom, when, who opened them), until when staff have put off seeing you, and whether you have read that staff see this',
   'privacy.talks.who':
-    'You, the person who noted the conversation, your school’s counsellors and the people responsible for its account. A teacher reads only their own notes, and requests made to them. You read every word, and why you are in the counsellors’ queue.',
+    'You, the person who noted the conversation, your school’s counsellors and the people responsible for its account. A teacher reads only their own notes, and requests made to them. You read every word, and why you are on the list of students to talk with. Counsellors and the people responsible for the account see that list for the whole school, teachers for their classes. It is made only from your progress, your steps and your requests.',
   'privacy.talks.howLong':
     'Until the account or the school is deleted. The author’s name stays after they leave the school.',
   'privacy.withSort': 'As long as the sort they belong to.',

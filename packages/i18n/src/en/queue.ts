@@ -93,6 +93,8 @@ export const queue = {
   'putOff.failed': 'We couldn’t put off {name}.',
 
   'keys.heading': 'Keys on this page',
+  'keys.enter': 'Enter',
+  'keys.controlEnter': 'Ctrl + Enter',
   'keys.move': 'Next or previous student',
   'keys.open': 'Open the preparation',
   'keys.note': 'Note a conversation',

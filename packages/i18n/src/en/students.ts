@@ -47,6 +47,18 @@ export const students = {
   },
   'glance.failed': 'We couldn’t load these figures.',
 
+  'waiting.heading': 'Conversations',
+  'waiting.loading': 'Counting the students to talk with',
+  'waiting.count': {
+    one: '{count} student to talk with now',
+    other: '{count} students to talk with now',
+  },
+  'waiting.none': 'No one is waiting for a conversation.',
+  'waiting.asked': { one: '{count} asked to talk', other: '{count} asked to talk' },
+  'waiting.open': 'See whom to talk with first',
+  'waiting.openNone': 'Open the list',
+  'waiting.failed': 'We couldn’t count the students to talk with.',
+
   'joined.heading': 'New students per month',
   'joined.count': { one: '{count} student', other: '{count} students' },
   'joined.none': 'No one joined in these months.',

@@ -104,6 +104,8 @@ export const queue: French<typeof english> = {
   'putOff.failed': 'L’entretien avec {name} n’a pas pu être remis à plus tard.',
 
   'keys.heading': 'Touches de cette page',
+  'keys.enter': 'Entrée',
+  'keys.controlEnter': 'Ctrl + Entrée',
   'keys.move': 'Élève suivant ou précédent',
   'keys.open': 'Ouvrir la préparation',
   'keys.note': 'Noter un entretien',

@@ -57,6 +57,23 @@ export const students: French<typeof english> = {
   },
   'glance.failed': 'Ces chiffres n’ont pas pu être chargés.',
 
+  'waiting.heading': 'Entretiens',
+  'waiting.loading': 'Décompte des élèves à rencontrer',
+  'waiting.count': {
+    one: '{count} élève à rencontrer maintenant',
+    many: '{count} d’élèves à rencontrer maintenant',
+    other: '{count} élèves à rencontrer maintenant',
+  },
+  'waiting.none': 'Personne n’attend d’entretien.',
+  'waiting.asked': {
+    one: '{count} a demandé un entretien',
+    many: '{count} ont demandé un entretien',
+    other: '{count} ont demandé un entretien',
+  },
+  'waiting.open': 'Voir avec qui parler en premier',
+  'waiting.openNone': 'Ouvrir la liste',
+  'waiting.failed': 'Le décompte des élèves à rencontrer n’a pas pu être chargé.',
+
   'joined.heading': 'Inscriptions d’élèves par mois',
   'joined.count': { one: '{count} élève', many: '{count} d’élèves', other: '{count} élèves' },
   'joined.none': 'Aucune inscription pendant ces mois.',

@@ -1,3 +1,4 @@
+import { noDueNotices, noticeFlags } from '@trio/domain/student-notices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
@@ -64,22 +65,37 @@ describe('changing the account details', () => {
     expect(await me(headers)).toMatchObject({ hasCompletedConsumerEndSurvey: true });
   });
 
-  it('tells a student once that staff see liked cards by name', async () => {
+  it.each(noticeFlags)('tells a student once that %s', async (flag) => {
     const { schoolId, student, headers } = await studentSignedIn();
-    expect(await me(headers)).not.toHaveProperty('isLikedNoticeDue');
+    expect(await me(headers)).not.toHaveProperty(flag);
     await trio.db
       .updateTable('students')
-      .set({ isLikedNoticeDue: true })
+      .set({ isLikedNoticeDue: true, isTalksNoticeDue: true })
       .where((eb) => eb.and({ schoolId, studentId: student.id }))
       .execute();
-    expect(await me(headers)).toMatchObject({ isLikedNoticeDue: true });
+    expect(await me(headers)).toMatchObject({ isLikedNoticeDue: true, isTalksNoticeDue: true });
     // No one can ask for the notice again.
-    expect((await update(headers, { isLikedNoticeDue: true })).statusCode).toBe(400);
-    const answer = await update(headers, { isLikedNoticeDue: false });
-    expect(answer.json()).toEqual({ data: { isLikedNoticeDue: false } });
-    expect(await me(headers)).not.toHaveProperty('isLikedNoticeDue');
+    expect((await update(headers, { [flag]: true })).statusCode).toBe(400);
+    const answer = await update(headers, { [flag]: false });
+    expect(answer.json()).toEqual({ data: { [flag]: false } });
+    const [other] = noticeFlags.filter((each) => each !== flag);
+    expect(await me(headers)).not.toHaveProperty(flag);
+    expect(await me(headers)).toHaveProperty(other ?? '', true);
     const staff = await schoolSignedIn();
-    expect((await update(staff.headers, { isLikedNoticeDue: false })).statusCode).toBe(403);
+    expect((await update(staff.headers, { [flag]: false })).statusCode).toBe(403);
+  });
+
+  it('closes several notices at once', async () => {
+    const { schoolId, student, headers } = await studentSignedIn();
+    await trio.db
+      .updateTable('students')
+      .set({ isLikedNoticeDue: true, isTalksNoticeDue: true })
+      .where((eb) => eb.and({ schoolId, studentId: student.id }))
+      .execute();
+    expect((await update(headers, noDueNotices)).json()).toEqual({ data: noDueNotices });
+    const account = await me(headers);
+    for (const flag of noticeFlags) expect(account).not.toHaveProperty(flag);
+    expect((await update(headers, { ...noDueNotices, firstname: 'Sam' })).statusCode).toBe(400);
   });
 
   it('returns 403 when a student changes the email address', async () => {
@@ -244,7 +260,7 @@ describe('changing the postal address of the school', () => {
 
   it('changes all fields together and requires each of them', async () => {
     const { headers } = await schoolSignedIn();
-    expect((await update(headers, address)).json()).toEqual({ data: address });
+    expect((await update(headers, address)).json()).toMatchObject({ data: address });
     expect(await me(headers)).toMatchObject(address);
     expect(codes(await update(headers, { schoolname: '' }))).toEqual([
       'form/schoolname-required',
@@ -367,6 +383,22 @@ describe('changing the time zone of the school', () => {
       { action, details: { timeZone: ['', timeZone] } },
       { action, details: { timeZone: [timeZone, ''] } },
     ]);
+  });
+
+  it('is answered when the province changes', async () => {
+    const { headers } = await schoolSignedIn();
+    const address = {
+      schoolname: 'Elsewhere',
+      address: '1 Main Street',
+      city: 'Regina',
+      state: 'SK',
+      country: 'can',
+      postalzip: 'S4P 3Y2',
+      phone: '306 555 0100',
+    };
+    const timeZoneDefault = 'America/Regina';
+    expect((await update(headers, address)).json()).toMatchObject({ data: { timeZoneDefault } });
+    expect(await me(headers)).toMatchObject({ timeZoneDefault });
   });
 
   it('is for owners alone', async () => {

@@ -27,7 +27,7 @@ import {
   type Person,
 } from '../../data/people.repository.ts';
 import { findSchool, updateAccessCode, updateSchool } from '../../data/schools.repository.ts';
-import { toAddressFields, toCodeFields, changedFields } from './accounts.mapper.ts';
+import { changedFields, toAddressFields, toCodeFields, toZoneFields } from './accounts.mapper.ts';
 import {
   hasJustSignedIn,
   hashNewPassword,
@@ -139,9 +139,9 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
-  async function updateNotice(caller: Caller, body: NoticeUpdate) {
+  async function updateNotices(caller: Caller, body: NoticeUpdate) {
     schoolIdOf(caller, ['student']);
-    await transact((connection) => updatePerson(connection, caller, body));
+    await transact((connection) => updatePerson(connection, caller, { dueNotices: body }));
     return { data: body };
   }
 
@@ -156,16 +156,18 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       postalCode: normalisePostalCode(body.country, body.postalzip),
       phone: body.phone,
     };
-    await transact(async (connection) => {
+    return transact(async (connection) => {
       const before = await findSchool(connection, schoolId);
       if (!before) throw new ApiError('auth/user-not-found');
       await updateSchool(connection, schoolId, school);
       const fields = changedFields(toAddressFields(before), toAddressFields(school));
-      if (fields.length === 0) return;
-      const act = { action: 'school-address-changed', details: { fields } } as const;
-      await insertOwnAuditEntry(connection, caller, act, clock.now());
+      if (fields.length > 0) {
+        const act = { action: 'school-address-changed', details: { fields } } as const;
+        await insertOwnAuditEntry(connection, caller, act, clock.now());
+      }
+      const { timeZoneDefault } = toZoneFields({ ...before, ...school });
+      return { data: { ...toAddressFields(school), timeZoneDefault } };
     });
-    return { data: toAddressFields(school) };
   }
 
   async function updateCardOrder(caller: Caller, body: CardOrderUpdate) {
@@ -262,10 +264,10 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);
       if ('isEffectOn' in body) return updateEffect(caller, body);
       if ('timeZone' in body) return updateTimeZone(caller, body);
-      if ('isLikedNoticeDue' in body) return updateNotice(caller, body);
-      return 'firstname' in body
-        ? updateDetails(caller, body, visitor)
-        : updateSurvey(caller, body);
+      if ('firstname' in body) return updateDetails(caller, body, visitor);
+      return 'hasCompletedConsumerEndSurvey' in body
+        ? updateSurvey(caller, body)
+        : updateNotices(caller, body);
     },
 
     updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist, ...rest }) => {

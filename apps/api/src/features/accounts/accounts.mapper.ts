@@ -4,6 +4,7 @@ import type { ProvinceCode } from '@trio/domain/province-codes';
 import { provinceOf } from '@trio/domain/provinces';
 import { zoneOfSchool } from '@trio/domain/time/school-zone';
 import type { Country } from '@trio/domain/countries';
+import { noticeFlags } from '@trio/domain/student-notices';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { Region } from '../../platform/database/schema.generated.ts';
 import type { Person } from '../../data/people.repository.ts';
@@ -41,7 +42,7 @@ export function toAccountRecord(
       person.isEmailUnconfirmed && {
         emailConfirmation: isConfirmationDue(person, school) ? 'required' : 'asked',
       }),
-    ...(person.isLikedNoticeDue && { isLikedNoticeDue: true }),
+    ...Object.fromEntries(noticeFlags.filter((flag) => person[flag]).map((flag) => [flag, true])),
     deletionRequested: deletionRequestedAt(caller, person, school)?.toISOString() ?? null,
     ...(caller.role === 'student' && school && toPlaceFields(school)),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
@@ -73,7 +74,7 @@ const countryOf = ({ region }: School) =>
 const deletionRequestedAt = (caller: Caller, person: Person, school: School | null): Date | null =>
   (caller.role === 'school' ? school?.deletionRequestedAt : person.deletionRequestedAt) ?? null;
 
-const toZoneFields = (school: School) => ({
+export const toZoneFields = (school: School) => ({
   timeZone: school.timeZone,
   timeZoneDefault: zoneOfSchool({ ...school, timeZone: null }),
 });

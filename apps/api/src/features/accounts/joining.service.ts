@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
+import { noDueNotices } from '@trio/domain/student-notices';
 import { waitsFor } from '@trio/domain/waits-for';
 import { insertClassStudent, type CodeOwner } from '../../data/class-codes.repository.ts';
 import { insertStudentWithNewUsername } from '../../data/people.repository.ts';
@@ -87,7 +88,7 @@ export function createJoiningService(deps: AccountsDeps): JoiningService {
         passwordHash: await hashNewPassword(identity, password, guessable),
         language,
         createdAt: clock.now(),
-        isLikedNoticeDue: false,
+        dueNotices: noDueNotices,
       };
       const username = await transact(async (connection) => {
         const given = await insertStudentWithNewUsername(

@@ -3,6 +3,7 @@ import type { register, requestContact } from '@trio/contracts/registration';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import { generateAccessCode } from '@trio/domain/access-code';
 import { normalisePostalCode } from '@trio/domain/postal-code';
+import { noDueNotices } from '@trio/domain/student-notices';
 import { cleanEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
@@ -86,7 +87,7 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
         staffKind: null,
         schoolId,
         isEmailUnconfirmed,
-        isLikedNoticeDue: false,
+        dueNotices: noDueNotices,
       });
       if (joinableClass) {
         const key = { schoolId, studentId: person.userId };

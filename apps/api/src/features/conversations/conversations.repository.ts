@@ -11,13 +11,13 @@ interface NewConversation extends StudentKey {
   readonly createdAt: Date;
 }
 
-/** Copies the author's name: it stays after the author left. */
+/** Copies the author's name: it stays after the author left. False if the school has this id already. */
 export async function insertConversation(
   connection: Connection,
   conversation: NewConversation,
-): Promise<void> {
+): Promise<boolean> {
   const { schoolId, authorId } = conversation;
-  await connection
+  const { numInsertedOrUpdatedRows } = await connection
     .insertInto('conversations')
     .values({
       ...conversation,
@@ -25,7 +25,9 @@ export async function insertConversation(
         SELECT first_name || ' ' || last_name FROM staff
         WHERE school_id = ${schoolId} AND staff_id = ${authorId})`,
     })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['schoolId', 'conversationId']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 interface Change {

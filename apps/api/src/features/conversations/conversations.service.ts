@@ -128,7 +128,7 @@ export function createConversationsService(deps: ConversationsDeps): Conversatio
         refuseTooManyConversations(before.length);
         const authorId = caller.userId;
         const row = { ...student, ...noted, conversationId, authorId, createdAt: now };
-        await insertConversation(connection, row);
+        if (!(await insertConversation(connection, row))) throw new ApiError('request/invalid');
         const request = await findOpenRequest(connection, student);
         if (request && mayReadRequest(caller, request)) {
           await updateRequestClosed(connection, student, request.requestId, now);

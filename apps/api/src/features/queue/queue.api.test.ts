@@ -445,6 +445,45 @@ describe('the queue', () => {
   });
 });
 
+describe('the counts of the queue', () => {
+  const countsOf = async (by: TestClient, query: Record<string, string> = {}) => {
+    const answer = await by.get('/queue/counts', query);
+    return answer.statusCode === 200 ? answer.json<object>() : answer.statusCode;
+  };
+
+  it('are those of the students who are to be seen now', async () => {
+    const school = await createTalkSchool(trio);
+    await addKnown(school);
+    const isHere = ({ isSeenLately }: QueuedStudent) => !isSeenLately;
+    const here = (await queueOf(school.counsellor)).students.filter(isHere);
+    expect(here).toHaveLength(expected().length - 2);
+    expect(await countsOf(school.counsellor)).toEqual({ waiting: here.length, asked: 3 });
+    const [first] = here;
+    await school.counsellor.call('PUT', `/queue/${first?._id}`, { until: addDays(today(), 1) });
+    expect(await countsOf(school.counsellor)).toEqual({ waiting: here.length - 1, asked: 2 });
+    await trio.db
+      .updateTable('queueDelays')
+      .set({ untilDay: today() })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    expect(await countsOf(school.owner)).toEqual({ waiting: here.length, asked: 3 });
+  });
+
+  it('are those of a teacher’s classes, without requests to others', async () => {
+    const school = await createTalkSchool(trio);
+    await addStudent(school, { firstName: 'Other', asked: ago(1) });
+    await addStudent(school, { firstName: 'Stopped', inProgress: [ago(9), 20, 5] });
+    await school.student.call('POST', '/talk-requests', { id: newId(), to: school.counsellor.id });
+    expect(await countsOf(school.counsellor)).toEqual({ waiting: 3, asked: 2 });
+    expect(await countsOf(school.counsellor, { classid: school.classId })).toEqual({
+      waiting: 1,
+      asked: 1,
+    });
+    expect(await countsOf(school.teacher)).toEqual({ waiting: 0, asked: 0 });
+    expect(await countsOf(school.otherTeacher, { classid: school.classId })).toBe(404);
+  });
+});
+
 describe('putting a student off', () => {
   const putOff = (by: TestClient, studentId: string, until: string | null) =>
     by.call('PUT', `/queue/${studentId}`, { until });

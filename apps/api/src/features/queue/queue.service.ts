@@ -1,5 +1,5 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
-import type { listQueue } from '@trio/contracts/queue';
+import type { countQueue, listQueue } from '@trio/contracts/queue';
 import { compareQueued } from '@trio/domain/conversations/reasons';
 import { limits } from '@trio/domain/limits';
 import { dayIn } from '@trio/domain/time/zones';
@@ -20,6 +20,7 @@ import { findClassNames } from './queue.repository.ts';
 
 export interface QueueService {
   list(caller: Caller, query: Query<typeof listQueue>): Promise<Answer<typeof listQueue>>;
+  count(caller: Caller, query: Query<typeof countQueue>): Promise<Answer<typeof countQueue>>;
   putOff(caller: Caller, studentId: string, until: string | null): Promise<void>;
 }
 
@@ -33,17 +34,23 @@ export interface QueueDeps {
 const readMax = 5 * limits.queueMax;
 
 export function createQueueService({ db, transact, clock }: QueueDeps): QueueService {
+  async function findQueued(caller: Caller, classId: string | undefined) {
+    const scope = talkScopeOf(caller);
+    if (!(await findStudentSet(db, scope, classId))) throw new ApiError('class/not-found');
+    const zone = await findSchoolZone(db, scope.schoolId);
+    const today = dayIn(zone, clock.now());
+    const rows = await findQueueFacts(db, { scope, classId }, { today, most: readMax + 1 });
+    const queued = rows
+      .map((row) => toQueued(row, { zone, today }, (request) => mayReadRequest(caller, request)))
+      .filter(({ reasons }) => reasons.length > 0);
+    return { scope, today, queued, isCut: rows.length > readMax };
+  }
+
   return {
-    list: async (caller, { classid: classId }) => {
-      const scope = talkScopeOf(caller);
-      if (!(await findStudentSet(db, scope, classId))) throw new ApiError('class/not-found');
-      const zone = await findSchoolZone(db, scope.schoolId);
-      const today = dayIn(zone, clock.now());
-      const rows = await findQueueFacts(db, { scope, classId }, { today, most: readMax + 1 });
-      const queued = rows
-        .map((row) => toQueued(row, { zone, today }, (request) => mayReadRequest(caller, request)))
-        .filter(({ reasons }) => reasons.length > 0)
-        .toSorted(compareQueued);
+    list: async (caller, { classid }) => {
+      const found = await findQueued(caller, classid);
+      const { scope, today } = found;
+      const queued = found.queued.toSorted(compareQueued);
       const listed = queued.slice(0, limits.queueMax);
       const names = await findClassNames(
         db,
@@ -53,8 +60,15 @@ export function createQueueService({ db, transact, clock }: QueueDeps): QueueSer
       return {
         students: listed.map((student) => ({ ...student, classes: names.get(student._id) ?? [] })),
         today,
-        isCut: rows.length > readMax || queued.length > listed.length,
+        isCut: found.isCut || queued.length > listed.length,
       };
+    },
+
+    count: async (caller, { classid }) => {
+      const { queued } = await findQueued(caller, classid);
+      const waiting = queued.filter((each) => each.putOffUntil === null && !each.isSeenLately);
+      const asked = waiting.filter(({ request }) => request !== null);
+      return { waiting: waiting.length, asked: asked.length };
     },
 
     putOff: async (caller, studentId, until) => {

@@ -438,6 +438,7 @@ export interface Students {
   isEmailUnconfirmed: Generated<boolean>;
   isLikedNoticeDue: Generated<boolean>;
   isQuickSort: Generated<boolean>;
+  isTalksNoticeDue: Generated<boolean>;
   language: Generated<Language>;
   lastName: string;
   lastSortedAt: Generated<Timestamp>;

@@ -2,7 +2,7 @@ import { CardsHome } from '../../features/sorting/components/home/cards-home.tsx
 import { lazyComponent } from '../../lib/loading/chunk.ts';
 import { useAccount } from '../../lib/session/session.ts';
 import { Optional } from '../../ui/optional.tsx';
-import { LikedNotice } from '../notices/liked-notice.tsx';
+import { StudentNotices } from '../notices/student-notices.tsx';
 
 const ConsumerHome = lazyComponent(
   'consumer-home',
@@ -14,7 +14,7 @@ export function CardsHomePage() {
   const { isConsumerGroup } = useAccount();
   return (
     <>
-      <LikedNotice />
+      <StudentNotices />
       {isConsumerGroup ? (
         <CardsHome WithThree={ConsumerHome} />
       ) : (

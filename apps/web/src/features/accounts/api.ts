@@ -6,6 +6,7 @@ import {
   type DetailsUpdate,
   type EffectUpdate,
   type PasswordUpdate,
+  type TimeZoneUpdate,
 } from '@trio/contracts/accounts';
 import type { Answer, BodyInput } from '@trio/contracts/endpoint';
 import {
@@ -28,6 +29,9 @@ export const updateCardOrder = async (order: CardOrderUpdate): Changed =>
 
 export const updateEffect = async (change: EffectUpdate): Changed =>
   (await call(updateMe, change)).data;
+
+export const updateTimeZone = async (update: TimeZoneUpdate): Changed =>
+  (await call(updateMe, update)).data;
 
 export async function updatePassword(passwords: PasswordUpdate): Promise<void> {
   await call(updateMe, passwords);

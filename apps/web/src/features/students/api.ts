@@ -10,6 +10,7 @@ import {
 } from '@trio/contracts/many-students';
 import { getMonthlyCounts, getStudentSummary, getTopChallenges } from '@trio/contracts/dashboards';
 import type { Answer } from '@trio/contracts/endpoint';
+import { countQueue } from '@trio/contracts/queue';
 import { listSchools } from '@trio/contracts/schools';
 import {
   correctEmail as correctEndpoint,
@@ -60,6 +61,9 @@ export const monthlyCountsQuery = (schoolid: string, classid: string) =>
 
 export const topChallengesQuery = (schoolid: string, classid: string) =>
   endpointQuery(getTopChallenges, { query: { schoolid, classid } });
+
+export const queueCountsQuery = (classid: string) =>
+  endpointQuery(countQueue, { query: { classid } });
 
 export const deletionRequestsQuery = endpointQuery(listDeletionRequests);
 

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useTime } from '../../../lib/language/use-date-time.ts';
+import { useZoneName } from '../../../lib/language/use-zone.ts';
 import { templateLabelKeys } from '../../../lib/mail/template-labels.ts';
 import type { AuditView } from '../api.ts';
 import { cardChanges, isAboutStudent, queryStringOf } from '../model.ts';
@@ -137,14 +138,15 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
   const t = useText('audit');
   const post = useText('post');
   const dateOf = useDate();
+  const zoneNameOf = useZoneName();
   const language = useLanguage();
 
   const valueOf = (setting: keyof typeof settingLabels, value: string) => {
     const region = regions.find((each) => each === value);
     if (setting === 'region' && region !== undefined) return t(`audit.region.${region}`);
     if (value === '') return t('audit.none');
+    if (setting === 'timeZone') return zoneNameOf(value);
     // Noon: the date is the same in every time zone.
-    if (setting === 'timeZone') return value;
     if (setting === 'lastDay') return dateOf(`${value}T12:00:00`);
     return t(value === 'true' ? 'audit.on' : 'audit.off');
   };

@@ -273,6 +273,32 @@ describe('by keyboard', () => {
   });
 });
 
+it.each([
+  ['the next student', ['Benoît Roy', 'Cleo Roy'], 'Cleo Roy'],
+  ['the message, if no student is left', ['Benoît Roy'], null],
+] as const)(
+  'moves the focus to %s though the new list comes before the dialog has closed',
+  async (_, waiting, expected) => {
+    const all = waiting.map((name) => student(name.replace(' Roy', '')));
+    const { user } = await show({ answer: { ...queue, students: all } });
+    (await link('Benoît Roy')).focus();
+    await user.keyboard('p');
+    const dialog = within(await screen.findByRole('dialog'));
+    server.on(putOff, undefined);
+    server.on(listQueue, { ...queue, students: all.slice(1) });
+    // The dialog’s own transition would end too early to show the fault.
+    document.querySelector('dialog')?.style.setProperty('transition-duration', '3s');
+    await user.click(dialog.getByRole('button', { name: new RegExp(t('putOff.week'), 'u') }));
+    await waitFor(() => expect(screen.queryByText('Benoît Roy')).toBeNull());
+    await closed();
+    const next =
+      expected === null
+        ? screen.getAllByRole('status').find((each) => each.textContent !== '')
+        : await link(expected);
+    expect(next).toHaveFocus();
+  },
+);
+
 it('puts a student off until a date, but not until a past one', async () => {
   const put = server.on(putOff, undefined);
   const { user } = await show();

@@ -2,6 +2,7 @@ import { listClasses, type ListedClass } from '@trio/contracts/classes';
 import { emptyReflection } from '@trio/contracts/reflection';
 import { getMonthlyCounts, getStudentSummary, getTopChallenges } from '@trio/contracts/dashboards';
 import type { Answer } from '@trio/contracts/endpoint';
+import { countQueue } from '@trio/contracts/queue';
 import { listSchools, type ListedSchool } from '@trio/contracts/schools';
 import {
   confirmStudentEmail,
@@ -18,7 +19,7 @@ import { deleteStudent, listDeletionRequests } from '@trio/contracts/your-data';
 import { loadDeck } from '@trio/deck/deck';
 import { cardKeys } from '@trio/deck/facts.generated';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeViolations } from '../../../../test/axe.ts';
 import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
@@ -131,6 +132,7 @@ const cedar: ListedSchool = {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
+  server.on(countQueue, { waiting: 0, asked: 0 });
   server.on(listDeletionRequests, { students: [] });
   server.on(getStudentSummary, summary);
   server.on(getMonthlyCounts, { '2026-10': 2 });
@@ -917,4 +919,71 @@ it('asks for no deletion requests on behalf of a teacher', async () => {
   await screen.findByText(t('students.ofYourClasses'));
   expect(screen.queryByRole('region', { name: t('requests.label') })).toBeNull();
   expect(asked).toHaveLength(0);
+});
+
+describe('the students to talk with', () => {
+  const counts = () => part(t('waiting.heading'));
+  const links = () =>
+    counts()
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it.each(['en', 'fr'] as const)(
+    'are counted, with links to the queue, in %s',
+    async (language) => {
+      const words = wordsOf('students', language);
+      server.on(countQueue, { waiting: 12, asked: 3 });
+      await show('', language);
+      expect(await screen.findByText(words('waiting.count', { count: 12 }))).toBeVisible();
+      const own = part(words('waiting.heading'));
+      expect(own.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/dashboard/queue?reason=asked-to-talk',
+        '/dashboard/queue',
+      ]);
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
+
+  it('are those of the chosen class', async () => {
+    const asked = server.on(countQueue, { waiting: 1, asked: 1 });
+    await show(`?class=${classId}`);
+    await screen.findByText(t('waiting.count', { count: 1 }));
+    expect(asked.at(-1)?.query.get('classid')).toBe(classId);
+    expect(links()).toEqual([
+      [t('waiting.asked', { count: 1 }), `/dashboard/queue?class=${classId}&reason=asked-to-talk`],
+      [t('waiting.open'), `/dashboard/queue?class=${classId}`],
+    ]);
+  });
+
+  it('may be none', async () => {
+    await show();
+    expect(await screen.findByText(t('waiting.none'))).toBeVisible();
+    expect(links()).toEqual([[t('waiting.openNone'), '/dashboard/queue']]);
+  });
+
+  it('are announced as loading, and do not delay the list', async () => {
+    server.on(countQueue, noAnswer);
+    await show();
+    await rowOf('Zoé');
+    expect(counts().getByRole('status')).toHaveTextContent(t('waiting.loading'));
+  });
+
+  it('can be counted again after a failure', async () => {
+    server.on(countQueue, offline);
+    const { user } = await show();
+    const alert = await counts().findByRole('alert');
+    expect(alert).toHaveTextContent(`${t('waiting.failed')} ${error('error.offline')}`);
+    server.on(countQueue, { waiting: 2, asked: 0 });
+    await user.click(counts().getByRole('button', { name: d('panel.retry') }));
+    expect(await counts().findByText(t('waiting.count', { count: 2 }))).toBeVisible();
+    expect(links()).toEqual([[t('waiting.open'), '/dashboard/queue']]);
+  });
+
+  it('are not for administrators', async () => {
+    const asked = server.on(countQueue, { waiting: 2, asked: 0 });
+    await showAsAdmin();
+    await rowOf('Zoé');
+    expect(screen.queryByRole('region', { name: t('waiting.heading') })).toBeNull();
+    expect(asked).toEqual([]);
+  });
 });

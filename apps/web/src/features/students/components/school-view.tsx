@@ -22,6 +22,7 @@ import { Glance, JoinedPanel, TopChallengesPanel } from './school-panels.tsx';
 import { StudentPanel } from './list/student-panel.tsx';
 import noStudentsStyle from './no-students.module.css';
 import style from './school-view.module.css';
+import { WaitingStudents } from './waiting-students.tsx';
 
 const missing: readonly FormProblem[] = [
   'school/not-found',
@@ -87,6 +88,7 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
         <NoStudents schoolId={schoolId} classId={state.classId} />
       ) : (
         <>
+          {role === 'school' && <WaitingStudents classId={state.classId} />}
           <Glance summary={summary} toNotYet={listQuery({ ...state, page: 1, sort: 'asc' })} />
           <div className={style.pair}>
             <JoinedPanel schoolId={schoolId} classId={state.classId} />

@@ -13,15 +13,17 @@ import {
   withdrawDeletion,
 } from '@trio/contracts/your-data';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offline, Refusal } from '../../../../../test/fake-server.ts';
 import { installFakeServer } from '../../../../../test/render-page.tsx';
 import { accountOf, endSessionAfterEach, renderAs } from '../../../../../test/session.tsx';
+import { wordsOf } from '../../../../../test/staff-pages.tsx';
 import { words } from '../../../../../test/words.ts';
 import { AccountPage } from './account-page.tsx';
 
 const server = installFakeServer();
 endSessionAfterEach(server);
+afterEach(() => void vi.useRealTimers());
 const t = words.en;
 
 const section = (heading: string) => within(screen.getByRole('region', { name: heading }));
@@ -355,6 +357,60 @@ describe('a school', () => {
     await user.click(questions.getByRole('button', { name: t('effectSetting.save') }));
     await questions.findByText(t('account.saved'));
     expect(saves.map(({ body }) => body)).toEqual([{ isEffectOn: true }]);
+  });
+
+  it.each(['en', 'fr'] as const)(
+    'sets its time zone and goes back to the province in %s',
+    async (language) => {
+      const z = wordsOf('zones', language);
+      const { user } = await open(
+        { ...school, country: 'can', timeZone: null, timeZoneDefault: 'America/Vancouver' },
+        language,
+      );
+      const part = section(z('zone.heading'));
+      const select = part.getByRole('combobox', { name: z('zone.label') });
+      const ofProvince = z('zone.from.can', { zone: z('zone.America/Vancouver') });
+      expect(select).toHaveDisplayValue(ofProvince);
+      for (const [timeZone, label] of [
+        ['America/Dawson_Creek', z('zone.America/Dawson_Creek')],
+        [null, ofProvince],
+      ] as const) {
+        const saves = server.on(updateMe, { data: { timeZone } });
+        await user.selectOptions(select, label);
+        await user.click(part.getByRole('button', { name: z('zone.save') }));
+        await part.findByText(wordsOf('account', language)('account.saved'));
+        expect(saves.at(-1)?.body).toEqual({ timeZone });
+        expect(select).toHaveDisplayValue(label);
+      }
+    },
+  );
+
+  it('sees the time in the chosen zone', async () => {
+    vi.setSystemTime('2026-11-18T20:30:00Z');
+    const { user } = await open({ ...school, timeZone: null, timeZoneDefault: 'America/Toronto' });
+    const z = wordsOf('zones');
+    const part = section(z('zone.heading'));
+    const timeOf = (zone: 'America/Toronto' | 'America/St_Johns', time: string) =>
+      z('zone.now', { zone: z(`zone.${zone}`), time: `Wednesday ${time}` });
+    expect(part.getByText(timeOf('America/Toronto', '3:30 p.m.'))).toBeVisible();
+    await user.selectOptions(part.getByRole('combobox'), z('zone.America/St_Johns'));
+    expect(part.getByText(timeOf('America/St_Johns', '5:00 p.m.'))).toBeVisible();
+  });
+
+  it('keeps a zone that has no plain name', async () => {
+    await open({ ...school, timeZone: 'Europe/Paris', timeZoneDefault: 'UTC', country: 'other' });
+    const z = wordsOf('zones');
+    const select = section(z('zone.heading')).getByRole('combobox');
+    expect(select).toHaveDisplayValue('Europe/Paris');
+    expect(within(select).getByText(z('zone.from.other', { zone: 'UTC' }))).toBeInTheDocument();
+  });
+
+  it('sees why the zone was not saved', async () => {
+    server.on(updateMe, new Refusal('school/zone-invalid'));
+    const { user } = await open({ ...school, timeZone: null, timeZoneDefault: 'UTC' });
+    const part = section(wordsOf('zones')('zone.heading'));
+    await user.click(part.getByRole('button', { name: wordsOf('zones')('zone.save') }));
+    expect(await part.findByText(t('school/zone-invalid'))).toBeVisible();
   });
 
   it('sees the consequences of a deletion request', async () => {

@@ -13,6 +13,7 @@ import { DetailsSection } from './details-section.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
 
 export function AccountPage({ answers }: { answers?: ReactNode }) {
@@ -32,6 +33,7 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesStudents && !managesSchool && <CodeForReading />}
       <DetailsSection />
       {managesSchool && <AddressSection />}
+      {managesSchool && <TimeZoneSection />}
       {managesSchool && <CardOrderSection />}
       {managesSchool && !isConsumerGroup && <EffectSection />}
       <PasswordSection />

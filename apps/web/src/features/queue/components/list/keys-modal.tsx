@@ -10,12 +10,12 @@ export function KeysModal({ onClosed }: { onClosed: () => void }) {
   const keys = [
     { keys: ['j', 'k'], label: t('keys.move'), isLetter: true },
     { keys: ['↓', '↑'], label: t('keys.move'), isLetter: false },
-    { keys: ['Enter', 'o'], label: t('keys.open'), isLetter: false },
+    { keys: [t('keys.enter'), 'o'], label: t('keys.open'), isLetter: false },
     { keys: ['d'], label: t('keys.note'), isLetter: true },
     { keys: ['p'], label: t('keys.putOff'), isLetter: true },
     { keys: ['/'], label: t('keys.filter'), isLetter: true },
     { keys: ['?'], label: t('keys.help'), isLetter: true },
-    { keys: ['Ctrl + Enter'], label: t('keys.save'), isLetter: false },
+    { keys: [t('keys.controlEnter')], label: t('keys.save'), isLetter: false },
   ];
   return (
     <Modal heading={t('keys.heading')} isBlocked={false} onClosed={onClosed}>

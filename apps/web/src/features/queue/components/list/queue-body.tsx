@@ -42,6 +42,9 @@ export function QueueBody({ queue, state, onState, onChanged }: QueueBodyProps) 
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
   const filterField = useRef<HTMLInputElement>(null);
+  const noticeText = useRef<HTMLParagraphElement>(null);
+  /** Found before the change: the new list may come before the dialog has closed. */
+  const neighbour = useRef<string | null>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const [act, setAct] = useState<Act | null>(null);
   const putOff = usePutOff(onChanged);
@@ -76,9 +79,11 @@ export function QueueBody({ queue, state, onState, onChanged }: QueueBodyProps) 
   });
 
   /** The student leaves this place of the list, and the focus must not leave with the row. */
-  const moveOn = (id: string) => {
-    const next = neighbourOf(ids, id);
-    if (next === null) return;
+  const moveTo = (next: string | null) => {
+    if (next === null) {
+      noticeText.current?.focus();
+      return;
+    }
     setFocusedId(next);
     focusRow(next);
   };
@@ -104,7 +109,7 @@ export function QueueBody({ queue, state, onState, onChanged }: QueueBodyProps) 
         onKeys={() => setAct({ kind: 'keys' })}
       />
       {isCut && <p className={style.cut}>{t('queue.isCut', { count: limits.queueMax })}</p>}
-      <QueueNotice notice={putOff.notice} onUndo={putOff.undo} />
+      <QueueNotice notice={putOff.notice} onUndo={putOff.undo} text={noticeText} />
       {parts.waiting.length + parts.seenLately.length === 0 ? (
         <NobodyWaits isClass={state.classId !== ''} />
       ) : (
@@ -139,10 +144,13 @@ export function QueueBody({ queue, state, onState, onChanged }: QueueBodyProps) 
         <PutOffModal
           name={nameOf(act.student, t('queue.nameless'))}
           today={today}
-          putOff={(until) => putOff.run(act.student, until)}
+          putOff={(until) => {
+            neighbour.current = neighbourOf(ids, act.student._id);
+            return putOff.run(act.student, until);
+          }}
           onClosed={(isDone) => {
             setAct(null);
-            if (isDone) moveOn(act.student._id);
+            if (isDone) moveTo(neighbour.current);
           }}
         />
       )}
@@ -154,7 +162,7 @@ export function QueueBody({ queue, state, onState, onChanged }: QueueBodyProps) 
           onClosed={(isDone) => {
             setAct(null);
             if (!isDone) return;
-            moveOn(act.student._id);
+            moveTo(neighbourOf(ids, act.student._id));
             putOff.say(t('noting.saved', { name: nameOf(act.student, t('queue.nameless')) }));
             void onChanged();
           }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,19 +10,19 @@ import type { Notice } from './use-put-off.ts';
 interface QueueNoticeProps {
   notice: Notice | null;
   onUndo: (undo: NonNullable<Notice['undo']>) => void;
+  text: RefObject<HTMLParagraphElement | null>;
 }
 
-export function QueueNotice({ notice, onUndo }: QueueNoticeProps) {
+export function QueueNotice({ notice, onUndo, text }: QueueNoticeProps) {
   const t = useText('queue');
   const e = useErrorText();
-  const text = useRef<HTMLParagraphElement>(null);
   const undo = notice?.undo;
   const hadFocus = useRef(false);
   // The button disappears when it is used.
   useEffect(() => {
     if (hadFocus.current && undo === undefined) text.current?.focus();
     hadFocus.current = false;
-  }, [undo]);
+  }, [undo, text]);
   return (
     <div className={style.notice} data-shown={notice === null ? undefined : ''}>
       <SuccessNotice ref={text}>

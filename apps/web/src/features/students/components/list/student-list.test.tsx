@@ -1,3 +1,4 @@
+import { countQueue } from '@trio/contracts/queue';
 import { listClasses } from '@trio/contracts/classes';
 import { getMonthlyCounts, getStudentSummary, getTopChallenges } from '@trio/contracts/dashboards';
 import { getStudent, listStudents, type ListedStudent } from '@trio/contracts/students';
@@ -52,6 +53,7 @@ const listOf = (students: ListedStudent[], total = students.length, hasNextPage 
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
+  server.on(countQueue, { waiting: 0, asked: 0 });
   server.on(listDeletionRequests, { students: [] });
   server.on(getStudentSummary, {
     totalStudents: 3,

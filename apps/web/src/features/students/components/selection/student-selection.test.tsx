@@ -1,3 +1,4 @@
+import { countQueue } from '@trio/contracts/queue';
 import { listClasses, type ListedClass } from '@trio/contracts/classes';
 import { getMonthlyCounts, getStudentSummary, getTopChallenges } from '@trio/contracts/dashboards';
 import {
@@ -66,6 +67,7 @@ const summary = {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
+  server.on(countQueue, { waiting: 0, asked: 0 });
   server.on(listDeletionRequests, { students: [] });
   server.on(getStudentSummary, summary);
   server.on(getMonthlyCounts, {});

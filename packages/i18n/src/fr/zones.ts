@@ -1,0 +1,42 @@
+import type { zones as english } from '../en/zones.ts';
+import type { French } from '../message.ts';
+
+export const zones: French<typeof english> = {
+  'zone.heading': 'Fuseau horaire',
+  'zone.text':
+    'Les courriels qui rappellent son pas à une ou un élève partent pendant les heures d’école de ce fuseau, et les jours de la page « Entretiens » sont comptés selon lui.',
+  'zone.label': 'Fuseau horaire de votre école',
+  'zone.from.can': 'Selon la province : {zone}',
+  'zone.from.usa': 'Selon l’État : {zone}',
+  'zone.from.other': 'Selon le pays : {zone}',
+  'zone.now': '{zone} : maintenant, {time}',
+  'zone.can': 'Canada',
+  'zone.usa': 'États-Unis',
+  'zone.save': 'Enregistrer le fuseau horaire',
+
+  'zone.America/St_Johns': 'Terre-Neuve (St. John’s)',
+  'zone.America/Goose_Bay': 'Labrador (Goose Bay)',
+  'zone.America/Halifax': 'Atlantique (Halifax, Charlottetown)',
+  'zone.America/Moncton': 'Atlantique (Moncton, Fredericton)',
+  'zone.America/Blanc-Sablon': 'Atlantique, sans changement d’heure (Blanc-Sablon)',
+  'zone.America/Toronto': 'Est (Toronto, Montréal)',
+  'zone.America/Iqaluit': 'Est (Iqaluit)',
+  'zone.America/Atikokan': 'Est, sans changement d’heure (Atikokan)',
+  'zone.America/Winnipeg': 'Centre (Winnipeg)',
+  'zone.America/Rankin_Inlet': 'Centre (Rankin Inlet)',
+  'zone.America/Regina': 'Centre, sans changement d’heure (Regina)',
+  'zone.America/Edmonton': 'Rocheuses (Calgary, Yellowknife)',
+  'zone.America/Cambridge_Bay': 'Rocheuses (Cambridge Bay)',
+  'zone.America/Dawson_Creek': 'Rocheuses, sans changement d’heure (Dawson Creek)',
+  'zone.America/Whitehorse': 'Yukon (Whitehorse)',
+  'zone.America/Vancouver': 'Pacifique (Vancouver, Victoria)',
+  'zone.America/New_York': 'Est (New York, Atlanta)',
+  'zone.America/Chicago': 'Centre (Chicago, Dallas)',
+  'zone.America/Denver': 'Rocheuses (Denver, Salt Lake City)',
+  'zone.America/Phoenix': 'Rocheuses, sans changement d’heure (Phoenix)',
+  'zone.America/Los_Angeles': 'Pacifique (Los Angeles, Seattle)',
+  'zone.America/Anchorage': 'Alaska (Anchorage)',
+  'zone.America/Adak': 'Îles Aléoutiennes (Adak)',
+  'zone.Pacific/Honolulu': 'Hawaï (Honolulu)',
+  'zone.America/Puerto_Rico': 'Atlantique (San Juan)',
+};
