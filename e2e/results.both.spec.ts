@@ -73,9 +73,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
 
       await page.getByRole('link', { name: t('saved.home') }).click();
       await expect(page.getByText('call the shelter').first()).toBeVisible();
-      await page
-        .getByRole('link', { name: t('words.editOne', { label: t('words.action') }) })
-        .click();
+      await page.getByRole('link', { name: t('stepPanel.change') }).click();
       await sentence(page, 'will').fill('visit the shelter');
       await page.getByRole('button', { name: t('write.save') }).click();
       await expect(page.getByText(t('words.saved'))).toBeVisible();

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { cards } from '../packages/deck/src/cards.ts';
 import { asNewStudent } from './account-people.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { deck, reloadInSort, savedResult, tile, titleOf } from './select-page.ts';
 import {
   answerAll,
@@ -17,13 +18,6 @@ import {
 } from './sort-page.ts';
 import { swipe } from './swipe.ts';
 import { words } from './words.ts';
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 test.describe('in English on a desktop, by keyboard alone', () => {
   test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });

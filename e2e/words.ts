@@ -27,6 +27,7 @@ type Everything = English['shell'] &
   English['picking'] &
   English['post'] &
   English['privacy'] &
+  English['queue'] &
   English['results'] &
   English['schools'] &
   English['shop'] &
@@ -34,9 +35,11 @@ type Everything = English['shell'] &
   English['sources'] &
   English['sso'] &
   English['staff'] &
+  English['steps'] &
   English['students'] &
   English['support'] &
   English['survey'] &
+  English['talk'] &
   English['terms'] &
   English['usage'];
 

@@ -13,6 +13,7 @@ const assembled = new RegExp(
     String.raw`(?:category|landing\.card|answer|ideas|saved|conclusion\.idea)\.`,
     String.raw`write\.(?:reason|shared|action)\.`,
     String.raw`pdf\.(?:challenge\.rank|training|subject|question)\.`,
+    String.raw`pdf\.mine\.(?:done|not-yet|changed)$`,
     String.raw`pending\.(?:sent|gone)$`,
     String.raw`audit\.(?:did|group|kind|region|staffKind)\.`,
     String.raw`(?:badge|flags|region|warning|open|links|picture|problem|csv\.state)\.`,

@@ -2,10 +2,15 @@ import { fitted } from './break-words.ts';
 import { countLines } from './letter-widths.ts';
 import { add, closeSizes, paragraphHeight, usualSizes } from './page-length.ts';
 import { lineOrNull } from './prepare-challenge.ts';
+import {
+  earlierStepsHeight,
+  mostEarlierSteps,
+  prepareEarlierSteps,
+} from './prepare-earlier-steps.ts';
 import type { ProfileData } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
 import { evenWidth, fitOnBand, headingWidth } from './title-fit.ts';
-import type { ChallengeView, StudentPageView } from './view.ts';
+import type { ChallengeView, EarlierStepsView, StudentPageView } from './view.ts';
 import { formatDate, translators } from './localise.ts';
 
 export const nameOf = ({ firstName, lastName }: ProfileData): string =>
@@ -33,7 +38,9 @@ export function prepareStudentPage(
   const action = lineOrNull(reflection.action, columnsInEm.action);
   const name = nameLine(nameOf(data) || t('pdf.someone'));
   const school = data.schoolName === null ? null : lineOrNull(data.schoolName, columnsInEm.school);
-  const posterWidth = widthLeftBy({ name, school, reasons, shared, action });
+  const texts = { name, school, reasons, shared, action };
+  const earlierSteps = earlierStepsBeside(texts, data);
+  const posterWidth = posterWidthIn(heightLeftBy(texts) - earlierStepsHeight(earlierSteps));
   const sharedSize = sharedSizeOf(shared);
   return {
     kicker: t('pdf.kicker'),
@@ -56,11 +63,12 @@ export function prepareStudentPage(
       width: evenWidth(shared?.text ?? '', 485, sharedSize),
     },
     action: {
-      label: t('pdf.mine.action'),
+      label: t(reflection.dueOn === undefined ? 'pdf.mine.action' : 'pdf.mine.step'),
       text: action,
       by: t('pdf.mine.by', { date: dueDateOf(data) }),
       keep: t('pdf.mine.keep'),
     },
+    earlierSteps,
   };
 }
 
@@ -92,7 +100,20 @@ const column = 160;
 const smallestPoster = 76;
 const posterRatio = 1.6;
 
-function widthLeftBy({ name, school, reasons, shared, action }: StudentTexts): number {
+/** As many as leave room for the posters. */
+function earlierStepsBeside(texts: StudentTexts, data: ProfileData): EarlierStepsView | null {
+  const room = heightLeftBy(texts) - smallestPoster * posterRatio;
+  for (let count = mostEarlierSteps; count > 0; count -= 1) {
+    const view = prepareEarlierSteps(data, count);
+    if (earlierStepsHeight(view) <= room) return view;
+  }
+  return null;
+}
+
+const posterWidthIn = (height: number): number =>
+  Math.max(smallestPoster, Math.min(column, height / posterRatio));
+
+function heightLeftBy({ name, school, reasons, shared, action }: StudentTexts): number {
   const height = (
     line: Line,
     width: number,
@@ -118,5 +139,5 @@ function widthLeftBy({ name, school, reasons, shared, action }: StudentTexts): n
         countLines(shared.text, 485 / sharedSizeOf(shared) / headingWidth),
     action === null ? 48 : height(action, 450, [15, 11], long.sentence),
   ]);
-  return Math.max(smallestPoster, Math.min(column, (roomHeight - taken) / posterRatio));
+  return roomHeight - taken;
 }

@@ -57,6 +57,29 @@ describe('the first page', () => {
     expect((await viewOf({ reflection })).studentPage.action.by).toBe('By November\u00a020, 2026');
   });
 
+  it('has at most two earlier steps, shortened, and none where the page has no room', async () => {
+    const step = { outcome: 'done', on: '2026-11-20', sentence: 'I will ask.' } as const;
+    const earlierSteps = [
+      { ...step, happened: 'word '.repeat(40) },
+      { ...step, sentence: '', happened: '' },
+      step,
+    ].map((each) => ({ happened: '', ...each }));
+    const { studentPage } = await viewOf({ earlierSteps });
+    expect(
+      studentPage.earlierSteps?.list.map(({ label, texts }) => [
+        label,
+        ...texts.map(({ text }) => text),
+      ]),
+    ).toEqual([
+      ['Done on November\u00a020, 2026.', 'I will ask.', `${'word '.repeat(32).trim()}…`],
+      ['Done on November\u00a020, 2026.'],
+    ]);
+    expect(studentPage.posterWidth).toBeLessThan((await viewOf({})).studentPage.posterWidth + 1);
+
+    const filled = await viewOf({ ...longest, earlierSteps });
+    expect(filled.studentPage.earlierSteps).toBeNull();
+  });
+
   it('has smaller posters if there is more text', async () => {
     const short = await viewOf({});
     const long = await viewOf({ reflection: longest.reflection });

@@ -1,5 +1,6 @@
 import type { CardKey } from '@trio/deck/facts.generated';
 import type { Answer, CardColor } from '@trio/domain/sorting/sort';
+import type { StepOutcome } from '@trio/domain/steps/plan';
 import type { Language } from '@trio/i18n/languages';
 
 export interface Picture {
@@ -46,6 +47,15 @@ export interface ProfileReflection {
   readonly dueOn?: string;
 }
 
+export interface EarlierStep {
+  readonly outcome: StepOutcome;
+  /** The day of the outcome. */
+  readonly on: string;
+  /** Empty for the step in `action`. */
+  readonly sentence: string;
+  readonly happened: string;
+}
+
 export interface SortedChallenge {
   readonly title: string;
   readonly color: CardColor;
@@ -62,6 +72,8 @@ export interface ProfileData {
   readonly sortedOn: string;
   readonly challenges: readonly [ProfileChallenge, ProfileChallenge, ProfileChallenge];
   readonly reflection: ProfileReflection;
+  /** Of this sort, newest first. */
+  readonly earlierSteps: readonly EarlierStep[];
   /** All answered cards in the deck's order, own cards last. */
   readonly sorted: readonly SortedChallenge[];
   /** Keys of careers, newest first; some may have been removed since. */

@@ -55,6 +55,7 @@ const ordinary: ProfileData = {
       'In all three, somebody keeps things working so that other people don’t have to be afraid.',
     action: 'Ask Mr. Paul at the water plant if I can visit on a Saturday morning.',
   },
+  earlierSteps: [],
   sorted: sortOf(
     'en',
     [
@@ -193,6 +194,14 @@ const manyScripts: ProfileData = {
     shared: 'Knowing a place so well that others are safe in it · 안전 · ασφάλεια · ᐊᑦᑕᓇᖅᑕᐃᓕᒪᓂᖅ 🧭',
     action: 'اسأل عمّي عن خرائط الجليد القديمة، ثم اكتبها.',
   },
+  earlierSteps: [
+    {
+      outcome: 'done',
+      on: '2026-11-18',
+      sentence: 'سأسأل جدّي عن الجليد.',
+      happened: 'Bà kể rất nhiều · ᐊᑦᑕᓇᖅᑕᐃᓕᒪᓂᖅ',
+    },
+  ],
   savedCareers: ['registered-nurse', 'digital-mapping-technician', 'midwife', 'plumber'],
   includesCounsellorPage: false,
 };
@@ -217,7 +226,23 @@ const secondSort: ProfileData = {
     ],
     shared: 'Que ça marche encore quand il fait moins trente.',
     action: 'Passer une journée avec mon oncle sur un chantier avant le congé des Fêtes.',
+    dueOn: '2026-12-19',
   },
+  earlierSteps: [
+    {
+      outcome: 'not-yet',
+      on: '2026-12-01',
+      sentence: '',
+      happened: 'Le chantier était fermé à cause de la neige.',
+    },
+    {
+      outcome: 'done',
+      on: '2026-11-23',
+      sentence: 'Samedi matin, je vais demander à mon oncle comment il a commencé.',
+      happened: 'Il a fait deux ans au collège communautaire, et il gagnait déjà sa vie.',
+    },
+    { outcome: 'changed', on: '2026-11-15', sentence: 'Je vais lire un livre.', happened: '' },
+  ],
   sorted: sortOf(
     'fr',
     ['cleanPower', 'robotsAtWork', 'moveGoods', 'builtHere'],
@@ -322,6 +347,10 @@ function longestTitles(language: Language): string[] {
 const everythingLiked: ProfileData = {
   ...secondSort,
   firstName: 'Inès',
+  earlierSteps: [
+    { outcome: 'changed', on: '2026-11-17', sentence, happened: sentence },
+    { outcome: 'done', on: '2026-11-16', sentence, happened: sentence },
+  ],
   lastName: 'Okonkwo',
   sorted: [
     ...sortOf('fr', cardKeys.slice(0, 20), cardKeys, ['cleanPower', 'robotsAtWork', 'moveGoods']),

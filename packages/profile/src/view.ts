@@ -55,6 +55,12 @@ export interface StudentPageView {
     readonly by: string;
     readonly keep: string;
   };
+  readonly earlierSteps: EarlierStepsView | null;
+}
+
+export interface EarlierStepsView {
+  readonly label: string;
+  readonly list: readonly { readonly label: string; readonly texts: readonly Line[] }[];
 }
 
 export interface CareerGroup {

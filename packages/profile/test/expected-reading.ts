@@ -12,6 +12,7 @@ import {
   challengeOf,
   colorOf,
   dateOf,
+  dueDateOf,
   ranks,
   reasonOf,
   timeOf,
@@ -64,10 +65,30 @@ function studentPage(context: ReadingContext): ReadItem[] {
       ...text(t('pdf.mine.reason'), reasonOf(context, rank)),
     ]),
     ...text(t('pdf.mine.shared'), reflection.shared || t('pdf.write')),
-    ...text(t('pdf.mine.action'), t('pdf.mine.by', { date: dateOf(data, 30) })),
+    ...text(
+      t(reflection.dueOn === undefined ? 'pdf.mine.action' : 'pdf.mine.step'),
+      t('pdf.mine.by', { date: dueDateOf(data) }),
+    ),
     ...text(reflection.action || t('pdf.write'), t('pdf.mine.keep')),
+    ...earlierSteps(context),
   ];
 }
+
+function earlierSteps({ data, t }: ReadingContext): ReadItem[] {
+  const shown = data.earlierSteps.slice(0, 2);
+  if (shown.length === 0) return [];
+  return text(
+    t('pdf.mine.steps'),
+    ...shown.flatMap(({ outcome, on, sentence, happened }) => [
+      t(`pdf.mine.${outcome}`, { date: dateOf({ ...data, sortedOn: on }) }),
+      inShort(sentence),
+      inShort(happened),
+    ]),
+  );
+}
+
+const inShort = (words: string): string =>
+  words.length <= 160 ? words : `${words.slice(0, 160).replace(/\s+\S*$/u, '')}…`;
 
 function challengePage(
   context: ReadingContext,

@@ -54,6 +54,11 @@ export function dateOf({ language, sortedOn }: ProfileData, daysLater = 0): stri
   return language === 'fr' ? date.replace(/^1 /u, '1er ') : date;
 }
 
+export const dueDateOf = (data: ProfileData): string =>
+  data.reflection.dueOn === undefined
+    ? dateOf(data, 30)
+    : dateOf({ ...data, sortedOn: data.reflection.dueOn });
+
 export function timeOf({ language, timeSpentMs }: ProfileData, t: Translator): string {
   if (timeSpentMs === 0) return t('pdf.staff.timeNone');
   const minutes = Math.floor(timeSpentMs / 60_000);

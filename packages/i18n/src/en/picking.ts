@@ -54,6 +54,8 @@ export const picking = {
   'own.titlePlaceholder': 'For example: Safe bike lanes',
   'own.description': 'Description (optional)',
   'own.descriptionHint': 'What is the challenge? Why does it matter to you?',
+  'own.readers':
+    'You. Your school’s staff and the Trio team see the card if it is one of your three, else only its title, in your profile.',
   'own.count': {
     one: '{count} of {max} characters',
     other: '{count} of {max} characters',

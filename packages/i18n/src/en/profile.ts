@@ -16,8 +16,14 @@ export const profile = {
   'pdf.mine.reason': 'Why this one',
   'pdf.mine.shared': 'What the three share',
   'pdf.mine.action': 'In the next 30 days',
+  /** With a day of its own. */
+  'pdf.mine.step': 'Your step',
   'pdf.mine.by': 'By {date}',
   'pdf.mine.keep': 'Cut it out and keep it where you will see it.',
+  'pdf.mine.steps': 'Your steps so far',
+  'pdf.mine.done': 'Done on {date}.',
+  'pdf.mine.not-yet': 'Not yet on {date}.',
+  'pdf.mine.changed': 'Changed on {date}.',
 
   'pdf.challenge.rank.1': 'Your first choice',
   'pdf.challenge.rank.2': 'Your second choice',

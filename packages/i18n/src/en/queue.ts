@@ -79,7 +79,7 @@ export const queue = {
 
   'putOff.heading': 'Put off: {name}',
   'putOff.text':
-    'Until that day, the student waits at the end of the page. The student can see the date.',
+    'Until that day, or until they ask to talk, the student waits at the end of the page. The student can see the date.',
   'putOff.tomorrow': 'Tomorrow',
   'putOff.schoolDay': 'Next school day',
   'putOff.week': 'Next week',

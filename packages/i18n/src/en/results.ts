@@ -60,6 +60,7 @@ export const results = {
   'words.heading': 'In your own words',
   'words.shared': 'What the three share',
   'words.action': 'In the next 30 days',
+  'words.actionBy': 'By {date}',
   'words.none':
     'Your profile has room for your own words: why these three, what they share, what to try next.',
   'words.add': 'Say why',

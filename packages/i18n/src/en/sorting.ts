@@ -75,6 +75,8 @@ export const sorting = {
   'ideas.heading': 'Your own ideas',
   'ideas.label': 'Add your own idea',
   'ideas.hint': 'A job, a place, anything you think of. Up to {max} on a card.',
+  'ideas.readers':
+    'You. Your school’s staff and the Trio team see it in your profile if the card is one of your three.',
   'ideas.add': 'Add',
   'ideas.remove': 'Remove {idea}',
   'ideas.empty': 'Write your idea first.',

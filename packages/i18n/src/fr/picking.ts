@@ -57,6 +57,8 @@ export const picking: French<typeof english> = {
   'own.titlePlaceholder': 'Ex. : Des pistes cyclables sûres',
   'own.description': 'Description (facultative)',
   'own.descriptionHint': 'Quel est le défi? Pourquoi compte-t-il pour toi?',
+  'own.readers':
+    'Toi. Le personnel de ton école et l’équipe de Trio voient la carte si elle fait partie de ton trio, sinon seulement son titre, dans ton profil.',
   'own.count': {
     one: '{count} caractère sur {max}',
     many: '{count} de caractères sur {max}',

@@ -16,8 +16,13 @@ export const profile: French<typeof english> = {
   'pdf.mine.reason': 'Pourquoi celui-ci',
   'pdf.mine.shared': 'Ce que tes trois défis ont en commun',
   'pdf.mine.action': 'Dans les 30 prochains jours',
+  'pdf.mine.step': 'Ton pas',
   'pdf.mine.by': 'D’ici le {date}',
   'pdf.mine.keep': 'À découper et à garder bien en vue.',
+  'pdf.mine.steps': 'Tes pas jusqu’ici',
+  'pdf.mine.done': 'Fait le {date}.',
+  'pdf.mine.not-yet': 'Pas encore le {date}.',
+  'pdf.mine.changed': 'Changé le {date}.',
 
   'pdf.challenge.rank.1': 'Ton premier choix',
   'pdf.challenge.rank.2': 'Ton deuxième choix',

@@ -90,7 +90,8 @@ export const queue: French<typeof english> = {
     'Chaque élève voit ses propres motifs, et la date jusqu’à laquelle vous remettez l’entretien.',
 
   'putOff.heading': 'Plus tard : {name}',
-  'putOff.text': 'Jusqu’à ce jour, l’élève attend au bas de la page. L’élève peut voir la date.',
+  'putOff.text':
+    'Jusqu’à ce jour, ou jusqu’à sa prochaine demande d’entretien, l’élève attend au bas de la page. L’élève peut voir la date.',
   'putOff.tomorrow': 'Demain',
   'putOff.schoolDay': 'Prochain jour d’école',
   'putOff.week': 'La semaine prochaine',

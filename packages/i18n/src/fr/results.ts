@@ -68,6 +68,7 @@ export const results: French<typeof english> = {
   'words.heading': 'Dans tes mots',
   'words.shared': 'Ce que tes trois défis ont en commun',
   'words.action': 'Dans les 30 prochains jours',
+  'words.actionBy': 'D’ici le {date}',
   'words.none':
     'Il y a de la place dans ton profil pour tes mots à toi : pourquoi ces trois défis, ce qu’ils ont en commun, quoi essayer ensuite.',
   'words.add': 'Dis pourquoi',

@@ -80,6 +80,8 @@ export const sorting: French<typeof english> = {
   'ideas.heading': 'Tes idées',
   'ideas.label': 'Ajoute ton idée',
   'ideas.hint': 'Un métier, un lieu, tout ce qui te vient en tête. Jusqu’à {max} par carte.',
+  'ideas.readers':
+    'Toi. Le personnel de ton école et l’équipe de Trio voient ton idée dans ton profil si la carte fait partie de ton trio.',
   'ideas.add': 'Ajouter',
   'ideas.remove': 'Retirer {idea}',
   'ideas.empty': 'Écris d’abord ton idée.',

@@ -1,5 +1,6 @@
 import type { askToTalk } from '@trio/contracts/conversations';
 import type { Answer, Body } from '@trio/contracts/endpoint';
+import { deleteDelay } from '../../data/queue-delays.repository.ts';
 import { lockStudent } from '../../data/students.repository.ts';
 import { toTalkRequest } from '../../data/talk-requests.mapper.ts';
 import {
@@ -53,6 +54,7 @@ export function createTalkRequestsService(deps: TalkRequestsDeps): TalkRequestsS
         const askedAt = clock.now();
         const passedOnAt = staffId === null ? askedAt : null;
         await insertRequest(connection, { ...student, requestId, staffId, askedAt, passedOnAt });
+        await deleteDelay(connection, student);
         await mailTalk(connection, deps, 'talk-requested', { schoolId, staffId });
         const made = await findRequest(connection, student, requestId);
         if (!made) throw new ApiError('request/not-found');

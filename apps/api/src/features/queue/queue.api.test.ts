@@ -520,6 +520,34 @@ describe('putting a student off', () => {
     expect(own.json()).toMatchObject({ putOffUntil: null });
   });
 
+  it('ends when the student asks to talk, and not when that request is repeated', async () => {
+    const { counsellor, student } = await createTalkSchool(trio);
+    const until = addDays(today(), 7);
+    await putOff(counsellor, student.id, until);
+    const request = { id: newId(), to: null };
+    const ask = () => student.call('POST', '/talk-requests', request);
+    expect((await ask()).statusCode).toBe(201);
+    expect((await queueOf(counsellor)).students).toMatchObject([
+      { _id: student.id, reasons: [{ reason: 'asked-to-talk' }], putOffUntil: null },
+    ]);
+    const own = await student.call('GET', '/conversations');
+    expect(own.json()).toMatchObject({ putOffUntil: null });
+
+    await putOff(counsellor, student.id, until);
+    expect((await ask()).statusCode).toBe(201);
+    expect(await untilOf(counsellor)).toBe(until);
+  });
+
+  it('stays ended after the request is withdrawn', async () => {
+    const { counsellor, student } = await createTalkSchool(trio);
+    await putOff(counsellor, student.id, addDays(today(), 7));
+    const id = newId();
+    await student.call('POST', '/talk-requests', { id, to: null });
+    await student.call('DELETE', `/talk-requests/${id}`);
+    const own = await student.call('GET', '/conversations');
+    expect(own.json()).toMatchObject({ putOffUntil: null });
+  });
+
   it('is possible from tomorrow to 366 days ahead', async () => {
     const { counsellor, student } = await withRequest();
     const statuses = [];

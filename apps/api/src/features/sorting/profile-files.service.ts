@@ -8,6 +8,8 @@ import type { StudentKey } from '../../data/students.repository.ts';
 import type { StudentSorts, SavedSort } from '../../data/sorts.mapper.ts';
 import { findSavedCareers } from '../../data/saved-careers.repository.ts';
 import { findSorts } from '../../data/sorts.repository.ts';
+import { toSteps } from '../../data/steps.mapper.ts';
+import { findCheckIns, findSteps } from '../../data/steps.repository.ts';
 import { profileFileName, cardPicturesOf, picturesOf, toProfileData } from './profile.mapper.ts';
 import { findProfileStudent } from './profile.repository.ts';
 
@@ -71,6 +73,7 @@ export function createProfileFilesService(deps: ProfileFilesDeps): ProfileFilesS
         sort,
         hasWords,
         previous: confirmed[place + 1] ?? null,
+        steps: toSteps(await findSteps(db, owner), await findCheckIns(db, owner)),
         // They are today's, so an earlier sort does not show them.
         savedCareers: place === 0 ? await readSavedCareers(owner) : [],
         deck: await loadDeck(language),

@@ -80,6 +80,7 @@ const source = (overrides: Partial<ProfileSource> = {}): ProfileSource => ({
   sort: saved(),
   hasWords: true,
   previous: null,
+  steps: [],
   savedCareers: [],
   deck: decks[overrides.language ?? 'en'],
   pictures: new Map(),
@@ -110,6 +111,34 @@ function without<T extends object, K extends keyof T>(from: T, key: K): Omit<T, 
   const { [key]: _, ...rest } = from;
   return rest;
 }
+
+it('has the outcomes of this sort’s steps only where the profile has the words', () => {
+  const sort = saved({ reflection: { ...emptyReflection, action: 'I will ask.' } });
+  const step = {
+    _id: crypto.randomUUID(),
+    sortId: sort.sort.id,
+    sentence: 'I will ask.',
+    plan: null,
+    dueOn: null,
+    created: '2026-11-01T15:00:00.000Z',
+    closed: null,
+    outcome: null,
+    checkIns: [{ outcome: 'not-yet', happened: 'Ill.', at: '2026-11-03T15:00:00.000Z' }],
+  } as const;
+  const ended = { sentence: 'I will read.', closed: '2026-11-02T01:00:00.000Z' } as const;
+  const steps = [
+    { ...step, checkIns: [...step.checkIns] },
+    { ...step, ...ended, outcome: 'changed' as const, checkIns: [] },
+    { ...step, ...ended, sortId: crypto.randomUUID(), checkIns: [] },
+  ];
+  expect(toProfileData(source({ sort, steps })).earlierSteps).toEqual([
+    { outcome: 'not-yet', on: '2026-11-03', sentence: '', happened: 'Ill.' },
+    { outcome: 'changed', on: '2026-11-01', sentence: 'I will read.', happened: '' },
+  ]);
+  const open = [{ ...step, checkIns: [] }];
+  expect(toProfileData(source({ sort, steps: open })).earlierSteps).toEqual([]);
+  expect(toProfileData(source({ sort, steps, hasWords: false })).earlierSteps).toEqual([]);
+});
 
 it('has the day of the student’s plan only where the profile has the words', () => {
   const plan = { when: '', will: 'ask', withWhom: '', dueOn: '2026-11-20' };

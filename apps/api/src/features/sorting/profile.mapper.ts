@@ -1,11 +1,13 @@
 import { emptyReflection } from '@trio/contracts/reflection';
 import { selectedKey, type SelectedCard } from '@trio/contracts/results';
+import type { Step } from '@trio/contracts/steps';
 import type { BuiltInCard } from '@trio/deck/deck';
 import { isQuickSort } from '@trio/domain/sorting/quick-sort';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
 import { answerOf, entryOf, totalTime } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
 import type {
+  EarlierStep,
   Picture,
   ProfileChallenge,
   ProfileData,
@@ -26,6 +28,8 @@ export interface ProfileSource {
   /** If false, the profile has lines to write on, as before the student wrote anything. */
   readonly hasWords: boolean;
   readonly previous: SavedSort | null;
+  /** Of all sorts, newest first. */
+  readonly steps: readonly Step[];
   /** Keys, newest first. */
   readonly savedCareers: readonly string[];
   readonly deck: readonly BuiltInCard[];
@@ -48,6 +52,7 @@ export function toProfileData(source: ProfileSource): ProfileData {
     sortedOn: dayOf(saved, student),
     challenges: three(saved.selected, (card) => toChallenge(card, saved, source)),
     reflection: { reasons, shared, action, ...(dueOn !== undefined && { dueOn }) },
+    earlierSteps: source.hasWords ? toEarlierSteps(source, action) : [],
     sorted: toSorted(saved, source),
     previous: previous && {
       sortedOn: dayOf(previous, student),
@@ -61,6 +66,24 @@ export function toProfileData(source: ProfileSource): ProfileData {
     isQuickSort: isQuickSort(sort),
     origin: source.publicOrigin,
   };
+}
+
+/** A teacher may read the words of this sort and not of another one. */
+function toEarlierSteps({ steps, sort, student }: ProfileSource, action: string): EarlierStep[] {
+  if (student.isConsumerGroup) return [];
+  return steps
+    .filter(({ sortId }) => sortId === sort.sort.id)
+    .flatMap(({ sentence, outcome, closed, checkIns }) => {
+      const last = checkIns.at(-1);
+      const at = closed ?? last?.at;
+      if (at === undefined) return [];
+      return {
+        outcome: outcome ?? 'not-yet',
+        on: dayOfSort(new Date(at), student.region),
+        sentence: sentence === action ? '' : sentence,
+        happened: last?.happened ?? '',
+      };
+    });
 }
 
 export const picturesOf = ({ selected }: SavedSort): string[] =>

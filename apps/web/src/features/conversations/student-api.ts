@@ -18,7 +18,8 @@ const show = (change: (now: OwnConversations) => OwnConversations): void =>
 
 export async function ask(id: string, to: string | null): Promise<void> {
   const { request } = await call(askToTalk, { id, to });
-  show((now) => ({ ...now, request }));
+  // Asking ends a delay.
+  show((now) => ({ ...now, request, putOffUntil: null }));
 }
 
 export async function withdraw(id: string): Promise<void> {

@@ -1,16 +1,15 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import {
   checkInStep,
-  listSteps,
+  type listSteps,
   setReminders,
   stopReminders,
   type CheckIn,
 } from '@trio/contracts/steps';
 import { call, withParams } from '../../lib/api/call.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { send } from '../../lib/api/send.ts';
-
-export const stepsQuery = endpointQuery(listSteps);
+import { stepsQuery } from '../../lib/steps/steps-query.ts';
 
 const show = (answer: Answer<typeof listSteps>): void =>
   void queryClient.setQueryData(stepsQuery.queryKey, answer);

@@ -2,7 +2,9 @@ import { pages } from '@trio/contracts/pages';
 import type { Reflection } from '@trio/contracts/reflection';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCalendarDay } from '../../lib/language/use-calendar-day.ts';
 import { useText } from '../../lib/language/use-text.ts';
+import { useIsStepShown } from '../../lib/steps/steps-query.ts';
 import type { CardView } from '../card/card-view.ts';
 import { Emblem } from '../card/card-front.tsx';
 import { Button, ButtonLink } from '../button.tsx';
@@ -39,6 +41,10 @@ interface Sentence {
 export function OwnWords({ reflection, cards, hasDraft = false, onEdit, readers }: OwnWordsProps) {
   const t = useText('results');
   const headingId = useId();
+  const dateOf = useCalendarDay();
+  const action = reflection?.action ?? '';
+  const dueOn = reflection?.plan?.dueOn ?? null;
+  const isStepElsewhere = useIsStepShown(action);
   const sentences: readonly Sentence[] = [
     ...(['reason1', 'reason2', 'reason3'] as const).map((question, at) => ({
       question,
@@ -47,9 +53,14 @@ export function OwnWords({ reflection, cards, hasDraft = false, onEdit, readers 
       card: cards[at],
     })),
     { question: 'shared', label: t('words.shared'), text: reflection?.shared ?? '' },
-    { question: 'action', label: t('words.action'), text: reflection?.action ?? '' },
+    {
+      question: 'action',
+      label: dueOn === null ? t('words.action') : t('words.actionBy', { date: dateOf(dueOn) }),
+      text: action,
+    },
   ];
   const written = sentences.filter(({ text }) => text !== '');
+  const listed = written.filter(({ question }) => question !== 'action' || !isStepElsewhere);
   const isComplete = written.length === sentences.length;
   const label = hasDraft ? 'words.continue' : written.length > 0 ? 'words.more' : 'words.add';
   return (
@@ -60,15 +71,15 @@ export function OwnWords({ reflection, cards, hasDraft = false, onEdit, readers 
           <p>{t('write.draft')}</p>
         </Note>
       )}
-      {written.length === 0 ? (
-        !hasDraft && <p>{t('words.none')}</p>
-      ) : (
-        <dl className={style.list}>
-          {written.map((sentence) => (
-            <Item key={sentence.question} sentence={sentence} onEdit={onEdit} />
-          ))}
-        </dl>
-      )}
+      {written.length === 0
+        ? !hasDraft && <p>{t('words.none')}</p>
+        : listed.length > 0 && (
+            <dl className={style.list}>
+              {listed.map((sentence) => (
+                <Item key={sentence.question} sentence={sentence} onEdit={onEdit} />
+              ))}
+            </dl>
+          )}
       {(hasDraft || !isComplete) && (
         <Edit
           label={t(label)}

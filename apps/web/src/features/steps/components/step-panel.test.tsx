@@ -1,3 +1,4 @@
+import { emptyReflection } from '@trio/contracts/reflection';
 import { checkInStep, listSteps, setReminders, type Step } from '@trio/contracts/steps';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { endSessionAfterEach } from '../../../../test/session.tsx';
 import { inDays, stepOf, stepsWith } from '../../../../test/steps.ts';
 import { renderWithResult } from '../../../../test/student-result.tsx';
 import { words } from '../../../../test/words.ts';
+import { OwnWords } from '../../../ui/profile/own-words.tsx';
 import { StepPanel } from './step-panel.tsx';
 
 const server = installFakeServer();
@@ -31,6 +33,40 @@ const press = (name: string) => act(() => button(name).click());
 const choose = (name: string) => act(() => screen.getByRole('radio', { name }).click());
 const happened = () => screen.getByRole('textbox', { name: t('checkIn.happened') });
 const due = () => stepOf({ dueOn: inDays(0) });
+
+describe('the sentence of the step', () => {
+  const step = stepOf();
+  const reflection = {
+    ...emptyReflection,
+    shared: 'Water',
+    action: step.sentence,
+    plan: step.plan,
+  };
+  const page = (
+    <>
+      <StepPanel />
+      <OwnWords reflection={reflection} cards={[]} />
+    </>
+  );
+
+  it('stands once, with the panel', async () => {
+    server.on(listSteps, stepsWith([step]));
+    await renderWithResult(server, page);
+    await screen.findByRole('link', { name: t('stepPanel.change') });
+    expect(screen.getAllByText(step.sentence)).toHaveLength(1);
+    expect(screen.getByText('Water')).toBeVisible();
+  });
+
+  it('stands with the other words and its own day where the steps do not load', async () => {
+    server.on(listSteps, offline);
+    await renderWithResult(server, page);
+    await screen.findByRole('alert');
+    expect(screen.getAllByText(step.sentence)).toHaveLength(1);
+    expect(screen.queryByText(t('words.action'))).toBeNull();
+    const [by = ''] = t('words.actionBy', { date: '|' }).split('|');
+    expect(screen.getByText((text) => text.startsWith(by) && /\d/u.test(text))).toBeVisible();
+  });
+});
 
 describe('the panel', () => {
   it('invites a student without a step to plan one', async () => {

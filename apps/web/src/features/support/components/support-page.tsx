@@ -137,6 +137,7 @@ function SupportReaders() {
       {role === 'student' && (
         <div>
           <dt>{r('write.help')}</dt>
+          <dd>{r('write.watched')}</dd>
           <dd>{settings.helpLine[language] ?? r('write.help.line')}</dd>
         </div>
       )}

@@ -13,6 +13,7 @@ import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
+import { HelpLine } from '../../../ui/readers/help-line.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import style from './survey-form.module.css';
 
@@ -86,6 +87,7 @@ export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
           {t('survey.progress', { count, total: questions.length })}
         </p>
         {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+        <HelpLine />
         <div className={style.actions}>
           <Button type="submit" size="large" isBusy={isBusy}>
             {isBusy ? t('survey.sending') : t('survey.send')}

@@ -27,6 +27,7 @@ export function AllCardsPage() {
   const t = useText('picking');
   // The dialog over this page needs these texts at once.
   useText('sorting');
+  useText('results');
   const { sort, extraCards } = useReadySort();
   const viewOf = useCardViews(extraCards, sort?.ownCards);
   usePageTitle(t('all.title'));

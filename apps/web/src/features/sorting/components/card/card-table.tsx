@@ -95,6 +95,8 @@ const ahead = [1, 2, 3];
 /** Memoized: a change of the saving state must not render the table. */
 export const CardTable = memo(function CardTable({ sort, extraCards, asked }: CardTableProps) {
   const t = useText('sorting');
+  // The dialog over this page needs these texts at once.
+  useText('results');
   const navigate = useNavigate();
   const { shown, setShown, showInstead } = useShownIndex(asked);
   const hasKeys = useShortcuts();

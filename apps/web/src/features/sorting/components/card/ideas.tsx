@@ -4,6 +4,7 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { dropIdea, saveIdea } from '../../sync/browser-sync.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
+import { FieldReaders } from '../../../../ui/readers/field-readers.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { ideaProblem, type IdeaProblem } from '../../model/sort-model.ts';
 import style from './ideas.module.css';
@@ -76,6 +77,7 @@ export function Ideas({ card, ideas }: IdeasProps) {
           {t('ideas.add')}
         </Button>
       </form>
+      <FieldReaders>{t('ideas.readers')}</FieldReaders>
     </div>
   );
 }

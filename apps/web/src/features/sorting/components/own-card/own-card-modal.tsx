@@ -18,6 +18,7 @@ import { ColorChoice } from '../../../../ui/card/color-choice.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { FieldReaders } from '../../../../ui/readers/field-readers.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { dropOwnCard, saveOwnCard } from '../../sync/browser-sync.ts';
@@ -211,6 +212,7 @@ function OwnCardForm({
             </Button>
           )}
         </div>
+        <FieldReaders>{t('own.readers')}</FieldReaders>
       </div>
     </form>
   );

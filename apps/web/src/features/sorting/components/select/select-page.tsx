@@ -25,6 +25,7 @@ export function SelectPage() {
   const t = useText('picking');
   // Dialogs over this page need these texts at once.
   useText('sorting');
+  useText('results');
   const { sort, extraCards, confirmed } = useReadySort();
   const [pickedFrom] = useState(sort?.id);
   const viewOf = useCardViews(extraCards, sort?.ownCards);

@@ -1,0 +1,11 @@
+import { listSteps } from '@trio/contracts/steps';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery, queryClient } from '../api/query.ts';
+
+export const stepsQuery = endpointQuery(listSteps);
+
+/** Whether the part about the steps shows this sentence. Does not load the steps. */
+export function useIsStepShown(sentence: string): boolean {
+  const { data } = useQuery({ ...stepsQuery, enabled: false }, queryClient);
+  return data?.steps.some((step) => step.sentence === sentence) ?? false;
+}
