@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Answer } from '../packages/domain/src/sorting/sort.ts';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { expectSaved } from './saved-sort.ts';
+import { answersOnDevice, expectSaved } from './saved-sort.ts';
 import { reloadInSort } from './select-page.ts';
 import { answerCards, expectCard, startSort } from './sort-page.ts';
 import { startProduct, type Product } from './start-product.ts';
@@ -93,6 +93,7 @@ test('the sort continues after the server is killed, survives a reload, and arri
   );
   await expectCard(page, 14);
   await expect(keptNotice(page)).toBeVisible();
+  await expect.poll(() => answersOnDevice(page)).toEqual([13]);
 
   await reloadInSort(page);
   await expectCard(page, 14);

@@ -30,3 +30,22 @@ export const storedRecords = (page: Page) =>
         });
       }),
   );
+
+/** The number of answers of each student whose sort is on the device. */
+export const answersOnDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
+  page.evaluate(
+    (part) =>
+      new Promise<number[]>((resolve) => {
+        const opening = indexedDB.open('trio');
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('sorts').objectStore('sorts').getAll();
+          asked.addEventListener('success', () => {
+            opening.result.close();
+            type Copy = { answers: object } | null;
+            const records = asked.result as { kept: Record<typeof part, Copy> | null }[];
+            resolve(records.map(({ kept }) => Object.keys(kept?.[part]?.answers ?? {}).length));
+          });
+        });
+      }),
+    which,
+  );

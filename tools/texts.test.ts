@@ -48,6 +48,7 @@ const assembled = new RegExp(
     String.raw`reason\.(?:name\.|too-few-liked$|new-trio$)`,
     String.raw`question\.`,
     String.raw`effect(?:Own|Results)?\.(?:lead|statement|moment|period|sentence)\.`,
+    String.raw`zone\.(?:from\.|can$|usa$|America/|Pacific/)`,
     String.raw`effect\.(?:thanks|skipped)$`,
     String.raw`prepare\.(?:outcome\.|superlike$|like$)`,
   ]

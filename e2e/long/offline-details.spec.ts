@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { crash } from '../../packages/i18n/src/crash.ts';
 import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSaved, storedRecords, savedAnswers } from '../saved-sort.ts';
+import { answersOnDevice, expectSaved, storedRecords, savedAnswers } from '../saved-sort.ts';
 import { deck, openPicking, pickAll, reloadInSort, savedResult, titleOf } from '../select-page.ts';
 import { answerCards, expectCard, openFirstCard, startSort } from '../sort-page.ts';
 import { returnToTab } from '../visitors.ts';
@@ -29,6 +29,7 @@ test('a page that opens without the API resumes from the device, cards and caree
   await openFirstCard(page);
   await answerCards(page, ['like', 'dislike']);
   await expectSaved(context, ['like', 'dislike']);
+  await expect.poll(() => answersOnDevice(page)).toEqual([2]);
   const stored = await page.evaluate(() => localStorage.getItem('trio.student') ?? '');
   expect(stored).not.toContain(email);
   expect(stored).not.toContain(lastname);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { asNewStudent, signInAgain } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSaved, savedAnswers } from '../saved-sort.ts';
+import { answersOnDevice, expectSaved, savedAnswers } from '../saved-sort.ts';
 import { reloadInSort } from '../select-page.ts';
 import { answerCards, expectCard, openFirstCard } from '../sort-page.ts';
 import { words } from '../words.ts';
@@ -61,6 +61,7 @@ test.describe('on a shared browser', () => {
     await context.route('**/api/results**', (route) => route.abort());
     await answerCards(page, ['superlike', 'dislike']);
     await expect(page.getByText(t('network.kept'))).toBeVisible();
+    await expect.poll(() => answersOnDevice(page)).toEqual([3]);
     await page.goto('/logout');
     await expect(page).toHaveURL('/');
     await context.unroute('**/api/results**');

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { asNewStudent, signInAgain } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSaved } from '../saved-sort.ts';
+import { answersOnDevice, expectSaved } from '../saved-sort.ts';
 import { password } from '../signup-form.ts';
 import { answerCards, deckSize, expectCard, openFirstCard } from '../sort-page.ts';
 import { expectLoggedOut, expectLoggedIn } from '../visitors.ts';
@@ -14,24 +13,6 @@ test.use({
   viewport: { width: 1440, height: 900 },
   expectedErrors: ['ERR_FAILED', '401'],
 });
-
-const onDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
-  page.evaluate(
-    (part) =>
-      new Promise<number[]>((resolve) => {
-        const opening = indexedDB.open('trio');
-        opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('sorts').objectStore('sorts').getAll();
-          asked.addEventListener('success', () => {
-            opening.result.close();
-            type Copy = { answers: object } | null;
-            const records = asked.result as { kept: Record<typeof part, Copy> | null }[];
-            resolve(records.map(({ kept }) => Object.keys(kept?.[part]?.answers ?? {}).length));
-          });
-        });
-      }),
-    which,
-  );
 
 test('a page that receives an update late never mixes answers of two students', async ({
   context,
@@ -48,6 +29,7 @@ test('a page that receives an update late never mixes answers of two students', 
   await context.route('**/api/results**', (route) => route.abort());
   await answerCards(page, ['superlike']);
   await expect(page.getByText(t('network.kept'))).toBeVisible();
+  await expect.poll(() => answersOnDevice(page)).toContain(2);
 
   // The first request fails; the second gets no response until another student is logged in.
   let asked = 0;
@@ -91,7 +73,7 @@ test('a page that receives an update late never mixes answers of two students', 
     context,
     Array.from({ length: 5 }, () => 'dislike'),
   );
-  expect((await onDevice(page)).toSorted()).toEqual([2, 5]);
+  expect((await answersOnDevice(page)).toSorted()).toEqual([2, 5]);
   await context.unroute('**/api/identity/token');
   await page.goto('/logout');
   await expectLoggedOut(page);
@@ -113,15 +95,16 @@ test('unsent answers are sent from any page, and sent answers are deleted with t
   await context.route('**/api/results**', (route) => route.abort());
   await answerCards(page, ['superlike']);
   await expect(page.getByText(t('network.kept'))).toBeVisible();
+  await expect.poll(() => answersOnDevice(page)).toEqual([2]);
   await page.goto('/dashboard/account');
   await context.unroute('**/api/results**');
   await page.reload();
   await expectLoggedIn(page);
   await expectSaved(context, ['like', 'superlike']);
-  await expect.poll(() => onDevice(page, 'acked')).toEqual([2]);
+  await expect.poll(() => answersOnDevice(page, 'acked')).toEqual([2]);
   // The browser was closed without a log-out, so its session cookie is gone.
   await context.clearCookies();
   await page.goto('/');
   await expectLoggedOut(page);
-  await expect.poll(() => onDevice(page)).toEqual([]);
+  await expect.poll(() => answersOnDevice(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const live = {
   'live.lead': 'This page updates by itself every few seconds.',
   'live.back': 'Back to the class',
   'live.failed': 'We couldn’t load the class.',
-  'live.old': 'No connection. You see the class as it was at {time}.',
+  'live.old': 'No connection since {time}. You see the class as it was then.',
   'live.code': 'Class code',
   'live.joiningClosed': 'Joining is closed. Open it on the class page.',
   'live.projector': 'Open the projector screen',

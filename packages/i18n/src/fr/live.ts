@@ -7,7 +7,7 @@ export const live: French<typeof english> = {
   'live.lead': 'Cette page se met à jour d’elle-même à quelques secondes d’intervalle.',
   'live.back': 'Retour à la classe',
   'live.failed': 'La classe n’a pas pu être chargée.',
-  'live.old': 'Aucune connexion. Vous voyez la classe telle qu’elle était à {time}.',
+  'live.old': 'Aucune connexion depuis {time}. Vous voyez la classe telle qu’elle était alors.',
   'live.code': 'Code de classe',
   'live.joiningClosed':
     'L’accès à la classe est fermé. Vous pouvez le rouvrir sur la page de la classe.',
