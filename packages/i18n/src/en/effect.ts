@@ -40,9 +40,10 @@ export const effect = {
   'effectResults.figures': 'Before and after',
   'effectResults.off': 'Off. An owner can turn it on.',
   'effectResults.settings': 'Open the settings',
-  'effectResults.none': 'No figures yet. From 10 pairs. Renewed on the first of the month.',
+  'effectResults.none':
+    'There are no figures yet. They appear once 10 students have answered both times, and are renewed on the first of each month.',
   'effectResults.month':
-    'Month: {month}, from answers given before it. Renewed on the first of the month.',
+    'Figures of {month}, from answers given before that month. They are renewed on the first of each month.',
   'effectResults.period.after': 'Right after the first sort',
   'effectResults.period.later': '30 days later or more',
   'effectResults.group.school': 'The whole school',

@@ -12,8 +12,8 @@ export const effect: French<typeof english> = {
     'Les trois mêmes, un peu plus tard : à quel point chacune est-elle vraie aujourd’hui?',
   'effect.statement.problems':
     'Je connais des types de problèmes sur lesquels j’aimerais travailler',
-  'effect.statement.step': 'Je connais un prochain pas',
-  'effect.statement.person': 'Je connais quelqu’un à qui je pourrais demander',
+  'effect.statement.step': 'Je sais quel prochain pas je pourrais faire',
+  'effect.statement.person': 'Je connais quelqu’un à qui je pourrais poser mes questions',
   'effect.least': 'pas du tout',
   'effect.most': 'tout à fait',
   'effect.end': '{point}, {word}',
@@ -25,7 +25,7 @@ export const effect: French<typeof english> = {
   'effect.sending': 'Envoi en cours',
   'effect.skip': 'Passer',
   'effect.thanks': 'Merci. Tes réponses sont enregistrées.',
-  'effect.skipped': 'C’est passé. Nous ne te le demanderons plus.',
+  'effect.skipped': 'Questions passées. Nous ne te les poserons plus.',
 
   'effectOwn.heading': 'Tes réponses aux trois questions',
   'effectOwn.text':
@@ -46,9 +46,9 @@ export const effect: French<typeof english> = {
   'effectResults.off': 'Désactivé. Une personne responsable peut l’activer.',
   'effectResults.settings': 'Ouvrir les réglages',
   'effectResults.none':
-    'Pas encore de chiffres. À partir de 10 paires. Mise à jour le premier du mois.',
+    'Il n’y a pas encore de chiffres. Ils apparaissent quand 10 élèves ont répondu les deux fois, et sont renouvelés le premier de chaque mois.',
   'effectResults.month':
-    'Mois : {month}, d’après les réponses données auparavant. Mise à jour le premier du mois.',
+    'Chiffres du mois ({month}), d’après les réponses données avant. Ils sont renouvelés le premier de chaque mois.',
   'effectResults.period.after': 'Juste après le premier tri',
   'effectResults.period.later': '30 jours plus tard ou plus',
   'effectResults.group.school': 'Toute l’école',

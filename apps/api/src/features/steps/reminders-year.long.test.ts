@@ -209,7 +209,8 @@ function nextDay({ from, dueOn }: Period, sentOn: string | undefined): string {
   return isOver ? nextSchoolDay(addDays(sentOn ?? from, 1)) : wanted;
 }
 
-it('sends each reminder of a year once, within a day, on school days between 8 and 18', async () => {
+const title = 'sends each reminder of a year once, within a day, on school days between 8 and 18';
+it(title, { timeout: 30 * minute }, async () => {
   trio.clock.advance(Date.parse(`${start}T00:00Z`) - trio.clock.now().getTime());
   // Of other tests.
   await trio.db.deleteFrom('studentSteps').execute();
