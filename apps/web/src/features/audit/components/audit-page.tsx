@@ -19,7 +19,7 @@ import { AuditRow } from './audit-row.tsx';
 
 export function AuditPage() {
   const t = useText('audit');
-  usePreloadedTexts(['post', 'dashboard']);
+  usePreloadedTexts(['post', 'dashboard', 'zones']);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const view = parseFilter(query);
