@@ -31,21 +31,42 @@ export const storedRecords = (page: Page) =>
       }),
   );
 
-/** The number of answers of each student whose sort is on the device. */
-export const answersOnDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
+interface StoredSort {
+  readonly answers: object;
+  readonly confirmedAt: number | null;
+}
+interface StoredRecord {
+  readonly kept: { readonly sort: StoredSort; readonly acked: StoredSort | null } | null;
+  readonly finished: readonly { readonly sort: StoredSort }[];
+}
+
+const readDevice = (page: Page) =>
   page.evaluate(
-    (part) =>
-      new Promise<number[]>((resolve) => {
+    () =>
+      new Promise<StoredRecord[]>((resolve) => {
         const opening = indexedDB.open('trio');
         opening.addEventListener('success', () => {
           const asked = opening.result.transaction('sorts').objectStore('sorts').getAll();
           asked.addEventListener('success', () => {
             opening.result.close();
-            type Copy = { answers: object } | null;
-            const records = asked.result as { kept: Record<typeof part, Copy> | null }[];
-            resolve(records.map(({ kept }) => Object.keys(kept?.[part]?.answers ?? {}).length));
+            resolve(asked.result as StoredRecord[]);
           });
         });
       }),
-    which,
   );
+
+/** The number of answers of each student whose sort is on the device. */
+export async function answersOnDevice(
+  page: Page,
+  which: 'sort' | 'acked' = 'sort',
+): Promise<number[]> {
+  const records = await readDevice(page);
+  return records.map(({ kept }) => Object.keys(kept?.[which]?.answers ?? {}).length);
+}
+
+export async function isConfirmedOnDevice(page: Page): Promise<boolean> {
+  const records = await readDevice(page);
+  return records
+    .flatMap(({ kept, finished }) => [...(kept ? [kept] : []), ...finished])
+    .some(({ sort }) => sort.confirmedAt !== null);
+}

@@ -2,7 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { crash } from '../../packages/i18n/src/crash.ts';
 import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { answersOnDevice, expectSaved, storedRecords, savedAnswers } from '../saved-sort.ts';
+import {
+  answersOnDevice,
+  expectSaved,
+  isConfirmedOnDevice,
+  storedRecords,
+  savedAnswers,
+} from '../saved-sort.ts';
 import { deck, openPicking, pickAll, reloadInSort, savedResult, titleOf } from '../select-page.ts';
 import { answerCards, expectCard, openFirstCard, startSort } from '../sort-page.ts';
 import { returnToTab } from '../visitors.ts';
@@ -82,6 +88,7 @@ test('confirms the three without a network, exactly once', async ({ context, pag
   await page.getByRole('button', { name: t('select.confirm') }).click();
   await expect(page).toHaveURL('/dashboard/cards/results');
   await expect(page.getByText(t('saved.waiting'))).toBeVisible();
+  await expect.poll(() => isConfirmedOnDevice(page)).toBe(true);
   await page.reload();
   await expect(page.getByText(t('saved.waiting'))).toBeVisible();
   await restoreNetwork(context);
