@@ -1,6 +1,6 @@
 import { deckDocuments } from '../packages/contracts/src/documents.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { takeServiceWorker } from './visitors.ts';
 
 // The PDF must come from the server even when a service worker is active.
 test.use({ serviceWorkers: 'allow' });
@@ -29,13 +29,3 @@ test('serves the icon at the default address', async ({ request }) => {
   expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   expect((await icon.body())[4]).toBeGreaterThan(0);
 });
-
-const takeServiceWorker = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    const taken = new Promise<void>((resolve) => {
-      serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    });
-    await serviceWorker.register('/sw.js');
-    if (!serviceWorker.controller) await taken;
-  });

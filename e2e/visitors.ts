@@ -64,3 +64,14 @@ export async function expectTimedOut(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText(t('timeout.text'));
   await expectLoggedOut(page);
 }
+
+/** Resolves when the service worker answers the page's requests. */
+export const takeServiceWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const taken = new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    });
+    await serviceWorker.register('/sw.js');
+    if (!serviceWorker.controller) await taken;
+  });

@@ -1,6 +1,7 @@
 import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
 import { deck, sendSort, three, titleOf } from '../select-page.ts';
+import { takeServiceWorker } from '../visitors.ts';
 import { words } from '../words.ts';
 
 const t = words.fr;
@@ -20,13 +21,7 @@ test('careers that were seen open offline, and a career saved offline is sent af
   await asNewStudent(page);
   await sendSort(page, { superlike: deck.slice(0, 4) }, three);
   await page.goto('/dashboard/cards');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
+  await takeServiceWorker(page);
   // The service worker stores each file of a page before the page gets it.
   await page.goto('/dashboard/cards/results');
   await expect(page.getByRole('link', { name: t('result.careersOpen') })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { isConfirmedOnDevice } from '../saved-sort.ts';
 import { deck, openPicking, pickAll, savedResult, three, titleOf } from '../select-page.ts';
+import { takeServiceWorker } from '../visitors.ts';
 import { words } from '../words.ts';
 
 const t = words.fr;
@@ -27,6 +28,7 @@ test('the pick, the result and home open without a network on a device that has 
   page,
 }) => {
   await openPicking(page, { superlike: deck.slice(0, 4) }, 'fr');
+  await takeServiceWorker(page);
   await expect.poll(() => areFilesKept(page)).toBe(true);
 
   await context.setOffline(true);

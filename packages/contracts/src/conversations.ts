@@ -19,7 +19,7 @@ const note = z.string(withCode('request/invalid')).check(
 export const conversation = z.object({
   _id: z.uuid(),
   heldOn: z.iso.date(),
-  /** Who noted it; the name stays after the person left the school. */
+  /** The author's name. It is a copy, because it stays after the author has left the school. */
   author: z.string(),
   /** The reader noted it and may correct it. Absent for students. */
   isOwn: z.optional(z.boolean()),

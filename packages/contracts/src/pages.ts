@@ -40,7 +40,7 @@ export const pages = {
   results: { path: '/dashboard/cards/results', access: ['student'] },
   conclusion: { path: '/dashboard/cards/conclusion', access: ['student'] },
   earlier: { path: '/dashboard/cards/earlier', access: ['student'] },
-  /** What staff noted about conversations with the student. */
+  /** “Our conversations”: the notes of staff, with the student's answers. */
   conversations: { path: '/dashboard/cards/conversations', access: ['student'] },
   /** Our own path explorer, used unless the deployment sets another one. */
   explore: { path: '/dashboard/explore', access: ['student'] },
@@ -62,7 +62,7 @@ export const pages = {
   /** A class with invented students. */
   tryClass: { path: '/dashboard/classes/try', access: ['school'] },
   class: { path: '/dashboard/classes/:classId', access: ['school'] },
-  /** Who chose what. */
+  /** Challenges and categories with the students who chose or liked them. */
   insight: { path: '/dashboard/insight', access: ['school'] },
   /** “Does it help?”: means of groups. */
   effect: { path: '/dashboard/effect', access: ['school'] },

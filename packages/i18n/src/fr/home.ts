@@ -36,7 +36,7 @@ export const home: French<typeof english> = {
   'home.notices.liked':
     'Il voit maintenant le nom des cartes que tu as aimées, et pas seulement ton trio. Cela l’aide à former des groupes autour d’un défi commun.',
   'home.notices.talks':
-    'Une liste lui dit avec qui parler et pourquoi : par exemple, parce que tu l’as demandé, que ton tri s’est arrêté en chemin ou que la date de ton pas est passée. Il voit ton pas et comment il s’est passé, et il peut noter vos rencontres. Tes profs lisent tes mots seulement si tu le permets. Sous « {conversations} », tu peux lire pourquoi ton nom est sur la liste, et chaque mot noté.',
+    'Une liste lui dit avec qui parler et pourquoi : par exemple, parce que tu l’as demandé, que ton tri s’est arrêté en chemin ou que la date de ton pas est passée. Il voit ton pas et comment il s’est passé, et il peut noter vos conversations. Tes profs lisent tes mots seulement si tu le permets. Sous « {conversations} », tu peux lire pourquoi ton nom est sur la liste, et chaque mot noté.',
   'home.notices.close': 'J’ai compris',
   'home.notices.done': 'Avis fermé.',
   'home.earlier': 'Tris précédents',

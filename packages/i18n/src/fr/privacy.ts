@@ -50,11 +50,11 @@ export const privacy: French<typeof english> = {
     'L’élève, le personnel de son école et l’équipe de Trio. Les plus récents figurent aussi dans son profil.',
   'privacy.careers.howLong': 'Jusqu’à ce que l’élève les retire ou que le compte soit supprimé.',
   'privacy.talks':
-    'Rencontres notées par l’école : la date, qui les a notées, le pas convenu, une note et la réponse de l’élève. Aussi ses demandes de rencontre (à qui, quand, qui les a ouvertes), la date jusqu’à laquelle le personnel a remis une rencontre, et si l’élève a lu que le personnel voit tout cela',
+    'Conversations notées par l’école : la date, qui les a notées, le pas convenu, une note et la réponse de l’élève. Aussi ses demandes de conversation (à qui, quand, qui les a ouvertes), la date jusqu’à laquelle le personnel a reporté une conversation, et si l’élève a lu que le personnel voit tout cela',
   'privacy.talks.who':
-    'L’élève, la personne qui a noté la rencontre, l’équipe d’orientation de son école et les responsables du compte de l’école. Les profs lisent seulement leurs propres notes et les demandes qui leur sont adressées. L’élève lit chaque mot, et voit pourquoi son nom figure sur la liste des élèves à rencontrer. L’équipe d’orientation et les responsables du compte voient cette liste pour toute l’école, les profs pour leurs classes. Elle se fonde seulement sur l’avancement, les pas et les demandes de l’élève.',
+    'L’élève, la personne qui a noté la conversation, l’équipe d’orientation de son école et les responsables du compte de l’école. Les profs lisent seulement leurs propres notes et les demandes qui leur sont adressées. L’élève lit chaque mot, et voit pourquoi son nom figure sur la liste des élèves à rencontrer. L’équipe d’orientation et les responsables du compte voient cette liste pour toute l’école, les profs pour leurs classes. Elle se fonde seulement sur l’avancement, les pas et les demandes de l’élève.',
   'privacy.talks.howLong':
-    'Jusqu’à la suppression du compte ou de l’école. Le nom de la personne qui a noté la rencontre reste après son départ de l’école.',
+    'Jusqu’à la suppression du compte ou de l’école. Le nom de la personne qui a noté la conversation reste après son départ de l’école.',
   'privacy.withSort': 'Aussi longtemps que le tri dont ils font partie.',
   'privacy.words':
     'Mots de l’élève au sujet de ses trois cartes, son choix de les montrer ou non à ses profs, et choix des pages en plus dans son profil',

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
 
-/** What the pages offer; the server decides again. */
+/** For hiding controls. The server checks each request itself. */
 export const abilitiesOf = ({ role, kind }: Pick<AccountRecord, 'role' | 'kind'>) => ({
   /** Team, code, address, settings and the school's deletion. */
   managesSchool: kind === 'owner',

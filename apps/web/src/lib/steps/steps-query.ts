@@ -4,7 +4,7 @@ import { endpointQuery, queryClient } from '../api/query.ts';
 
 export const stepsQuery = endpointQuery(listSteps);
 
-/** Whether the part about the steps shows this sentence. Does not load the steps. */
+/** True if the loaded steps contain this sentence. Sends no request. */
 export function useIsStepShown(sentence: string): boolean {
   const { data } = useQuery({ ...stepsQuery, enabled: false }, queryClient);
   return data?.steps.some((step) => step.sentence === sentence) ?? false;

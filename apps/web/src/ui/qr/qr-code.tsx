@@ -4,7 +4,7 @@ import style from './qr-code.module.css';
 interface QrCodeProps {
   /** Usually an address. */
   text: string;
-  /** What a screen reader says instead of the picture. */
+  /** The accessible name of the picture. */
   label: string;
 }
 
