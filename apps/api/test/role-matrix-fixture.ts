@@ -128,6 +128,21 @@ export async function createMatrix(trio: TestApp) {
     [...ours, ofOtherSchool]
       .filter((each) => !seenBy[who].includes(each))
       .flatMap(({ secrets }) => secrets);
-  return { trio, schoolId, classId, student, people, pictureId, call, seenBy, hiddenFrom };
+  const headersOf = (who: Who) => {
+    const { authorization = '', cookie = '' } = clients.get(who) ?? {};
+    return { authorization, cookie };
+  };
+  return {
+    trio,
+    schoolId,
+    classId,
+    student,
+    people,
+    pictureId,
+    call,
+    headersOf,
+    seenBy,
+    hiddenFrom,
+  };
 }
 export type Matrix = Awaited<ReturnType<typeof createMatrix>>;
