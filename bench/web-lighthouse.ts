@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asNewStudent } from '../e2e/account-people.ts';
 import { deck, sendSort } from '../e2e/select-page.ts';
-import { careersPath, publicCareerPath } from '../packages/contracts/src/career-pages.ts';
+import { careersPath, publicCareerPath } from '../packages/contracts/src/public-pages.ts';
 import { cardPath } from '../packages/contracts/src/pages.ts';
 import { cards } from '../packages/deck/src/cards.ts';
 import { findFreePort } from '../tools/dev/free-port.mjs';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { careersPath } from '../packages/contracts/src/career-pages.ts';
+import { careersPath } from '../packages/contracts/src/public-pages.ts';
 import { isPage } from '../packages/contracts/src/pages.ts';
 
 export interface PageLink {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { careerPath } from '../packages/contracts/src/career-pages.ts';
+import { careerPath } from '../packages/contracts/src/public-pages.ts';
 import {
   cardPath,
   joinPath,

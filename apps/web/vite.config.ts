@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { careerPages } from './build/career-pages.ts';
+import { publicPages } from './build/public-pages.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { preCompress } from './build/pre-compress.ts';
 import { preloadFiles } from './build/preload-files.ts';
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     preloadFonts(),
     serviceWorker(),
     prerenderedDocuments(() => wordsOf(mode)),
-    careerPages(() => wordsOf(mode)),
+    publicPages(() => wordsOf(mode)),
     preCompress(),
     ...wordsOf(mode),
   ],

@@ -22,6 +22,8 @@ export const pages = {
   /** Turns reminders off by a link of an email, without a log-in. */
   stopReminders: { path: '/reminders/stop', access: 'public' },
   dataSources: { path: '/data-sources', access: 'public' },
+  forSchools: { path: '/schools', access: 'public' },
+  forSchoolsInFrench: { path: '/fr/ecoles', access: 'public' },
   careers: { path: '/careers', access: 'public' },
   publicCareer: { path: '/careers/:career', access: 'public' },
   careersInFrench: { path: '/fr/carrieres', access: 'public' },

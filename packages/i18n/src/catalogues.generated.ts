@@ -13,6 +13,7 @@ import { deck as enDeck } from './en/deck.ts';
 import { earlier as enEarlier } from './en/earlier.ts';
 import { effect as enEffect } from './en/effect.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { forschools as enForschools } from './en/forschools.ts';
 import { help as enHelp } from './en/help.ts';
 import { home as enHome } from './en/home.ts';
 import { identity as enIdentity } from './en/identity.ts';
@@ -61,6 +62,7 @@ import { deck as frDeck } from './fr/deck.ts';
 import { earlier as frEarlier } from './fr/earlier.ts';
 import { effect as frEffect } from './fr/effect.ts';
 import { errors as frErrors } from './fr/errors.ts';
+import { forschools as frForschools } from './fr/forschools.ts';
 import { help as frHelp } from './fr/help.ts';
 import { home as frHome } from './fr/home.ts';
 import { identity as frIdentity } from './fr/identity.ts';
@@ -113,6 +115,7 @@ export const catalogues = {
     earlier: enEarlier,
     effect: enEffect,
     errors: enErrors,
+    forschools: enForschools,
     help: enHelp,
     home: enHome,
     identity: enIdentity,
@@ -163,6 +166,7 @@ export const catalogues = {
     earlier: frEarlier,
     effect: frEffect,
     errors: frErrors,
+    forschools: frForschools,
     help: frHelp,
     home: frHome,
     identity: frIdentity,

@@ -11,6 +11,7 @@ import type { deck } from './en/deck.ts';
 import type { earlier } from './en/earlier.ts';
 import type { effect } from './en/effect.ts';
 import type { errors } from './en/errors.ts';
+import type { forschools } from './en/forschools.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
 import type { identity } from './en/identity.ts';
@@ -58,6 +59,7 @@ export interface Namespaces {
   earlier: typeof earlier;
   effect: typeof effect;
   errors: typeof errors;
+  forschools: typeof forschools;
   help: typeof help;
   home: typeof home;
   identity: typeof identity;
@@ -108,6 +110,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     earlier: async () => (await import('./en/earlier.ts')).earlier,
     effect: async () => (await import('./en/effect.ts')).effect,
     errors: async () => (await import('./en/errors.ts')).errors,
+    forschools: async () => (await import('./en/forschools.ts')).forschools,
     help: async () => (await import('./en/help.ts')).help,
     home: async () => (await import('./en/home.ts')).home,
     identity: async () => (await import('./en/identity.ts')).identity,
@@ -152,6 +155,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     earlier: async () => (await import('./fr/earlier.ts')).earlier,
     effect: async () => (await import('./fr/effect.ts')).effect,
     errors: async () => (await import('./fr/errors.ts')).errors,
+    forschools: async () => (await import('./fr/forschools.ts')).forschools,
     help: async () => (await import('./fr/help.ts')).help,
     home: async () => (await import('./fr/home.ts')).home,
     identity: async () => (await import('./fr/identity.ts')).identity,

@@ -49,6 +49,8 @@ beforeAll(async () => {
   const career = (language: string) =>
     `<html lang="${language}"><link rel="canonical" href="{origin}/careers" /><a href="/terms">Terms</a>`;
   await write('ready/careers.html', career('en'));
+  await write('ready/schools.html', career('en'));
+  await write('ready/fr/ecoles.html', career('fr'));
   await write('ready/careers/plumber.html', career('en'));
   await write('ready/fr/carrieres/plombiere-ou-plombier.html', career('fr'));
   olderFolder = await mkdtemp(join(tmpdir(), 'trio-web-'));
@@ -255,6 +257,8 @@ describe('public pages of careers', () => {
     ['/careers/plumber', 'en'],
     ['/careers/plumber/?from=poster', 'en'],
     ['/fr/carrieres/plombiere-ou-plombier', 'fr'],
+    ['/schools', 'en'],
+    ['/fr/ecoles', 'fr'],
   ])('%s is in the language of its address, also for logged-in users', async (url, language) => {
     const cookie = 'language=de; trio.present=1';
     const { statusCode, body } = await get(url, { cookie, 'accept-language': 'fr' });
@@ -300,7 +304,7 @@ describe('public pages of careers', () => {
   it('are all in the sitemap, in both languages, and the sitemap is in robots.txt', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(body.match(/<loc>/gu)).toHaveLength(1 + 2 * (1 + careerFacts.length));
+    expect(body.match(/<loc>/gu)).toHaveLength(1 + 2 * (2 + careerFacts.length));
     expect(body).toContain(
       '<xhtml:link rel="alternate" hreflang="fr" href="http://trio.test/fr/carrieres/plombiere-ou-plombier"/>',
     );

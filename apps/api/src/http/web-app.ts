@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isCardAddress, isDevPage, isPage, pages, shellPath } from '@trio/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { careersPath } from '@trio/contracts/career-pages';
-import { careersSitemap, isCareerDocument, movedCareerPath } from './career-documents.ts';
+import { careersPath } from '@trio/contracts/public-pages';
+import { sitemapOf, isPublicDocument, movedCareerPath } from './public-documents.ts';
 import { encodingFor } from './accepted-encoding.ts';
 import type { DevAccess } from './dev-access.ts';
 import { allowStyle } from './security-headers.ts';
@@ -59,7 +59,7 @@ export async function addWebApp(
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(careersSitemap(app.publicOrigin)),
+      .send(sitemapOf(app.publicOrigin)),
   );
   app.get('/robots.txt', async (_, reply) =>
     reply
@@ -74,8 +74,8 @@ export async function addWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const moved = isRead ? movedCareerPath(path) : undefined;
     if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
-    const career = isRead && !isOldBrowser(request) ? await documents.career(path) : null;
-    if (career) return sendDocument(request, reply.code(200), career);
+    const found = isRead && !isOldBrowser(request) ? await documents.public(path) : null;
+    if (found) return sendDocument(request, reply.code(200), found);
     const entered = isRead && hasDevPage(path) ? devAccess.enter(request, reply) : null;
     if (entered) return entered;
     const isServed = !isDevPage(path) || (hasDevPage(path) && devAccess.isOpen(request));
@@ -91,12 +91,12 @@ const plainPath = (url: string): string => {
 };
 
 const isUnknownCareer = (path: string): boolean =>
-  !isCareerDocument(path) && Object.values(careersPath).some((list) => path.startsWith(`${list}/`));
+  !isPublicDocument(path) && Object.values(careersPath).some((list) => path.startsWith(`${list}/`));
 
 /** The sitemap needs an absolute address. */
 const robotsTxt = (origin: string): string =>
   [
-    '# Landing, careers, terms, privacy and data sources are public; other pages need a log-in.',
+    '# Landing, the page for schools, careers, terms, privacy and data sources are public; other pages need a log-in.',
     'User-agent: *',
     ...['/api/', '/dashboard', '/dev/', '/confirm', '/logout', '/classlink', '/sso', '/shell'].map(
       (path) => `Disallow: ${path}`,

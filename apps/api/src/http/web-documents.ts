@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pages } from '@trio/contracts/pages';
 import { languages, type Language } from '@trio/i18n/languages';
-import { isCareerDocument, readCareerDocument } from './career-documents.ts';
+import { isPublicDocument, readPublicDocument } from './public-documents.ts';
 import { missingBuild } from './web-builds.ts';
 import type { WebSettings } from './web-settings.ts';
 
@@ -31,8 +31,8 @@ export interface WebDocuments {
   readonly table: (language: Language) => WebDocument;
   readonly shell: (language: Language) => WebDocument;
   readonly unsupported: (language: Language) => WebDocument;
-  /** A public page of careers; null for other addresses. */
-  readonly career: (path: string) => Promise<WebDocument | null>;
+  /** A page for everyone, in one language; null for other addresses. */
+  readonly public: (path: string) => Promise<WebDocument | null>;
 }
 
 const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
@@ -79,19 +79,19 @@ function encodeDocument(html: string): WebDocument {
   };
 }
 
-const cachedCareers = 100;
+const cachedDocuments = 100;
 
 /** There are more than a thousand documents: the latest ones stay in memory. */
-function createCareerDocuments(read: (path: string) => Promise<WebDocument>) {
+function createPublicDocuments(read: (path: string) => Promise<WebDocument>) {
   const cached = new Map<string, Promise<WebDocument>>();
   return {
     async get(path: string): Promise<WebDocument | null> {
-      if (!isCareerDocument(path)) return null;
+      if (!isPublicDocument(path)) return null;
       const document = cached.get(path) ?? read(path);
       cached.delete(path);
       cached.set(path, document);
       const [oldest] = cached.keys();
-      if (cached.size > cachedCareers && oldest !== undefined) cached.delete(oldest);
+      if (cached.size > cachedDocuments && oldest !== undefined) cached.delete(oldest);
       try {
         return await document;
       } catch (error) {
@@ -114,8 +114,8 @@ export async function readWebDocuments(
     });
     return encodeDocument(fillIn(built, origin, settings));
   };
-  const careers = createCareerDocuments(async (path) =>
-    encodeDocument(fillIn(await readCareerDocument(folder, path), origin, settings)),
+  const publicDocuments = createPublicDocuments(async (path) =>
+    encodeDocument(fillIn(await readPublicDocument(folder, path), origin, settings)),
   );
   const found = new Map<string, WebDocument>();
   for (const kind of kinds) {
@@ -134,6 +134,6 @@ export async function readWebDocuments(
     table: (language) => get('table', language),
     shell: (language) => get('shell', language),
     unsupported: (language) => get('unsupported', language),
-    career: (path) => careers.get(path),
+    public: (path) => publicDocuments.get(path),
   };
 }

@@ -1,4 +1,4 @@
-import { careersPath } from '@trio/contracts/career-pages';
+import { careersPath } from '@trio/contracts/public-pages';
 import type { AccountRecord } from '@trio/contracts/accounts';
 import { isCardAddress, pages } from '@trio/contracts/pages';
 import { memo, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';

@@ -123,6 +123,10 @@ const PublicCareers = lazyComponent(
   'public-careers',
   async () => (await import('./public-careers/public-careers-route.tsx')).PublicCareersRoute,
 );
+const ForSchools = lazyComponent(
+  'for-schools',
+  async () => (await import('./for-schools/for-schools-route.tsx')).ForSchoolsRoute,
+);
 const GetCards = lazyComponent(
   'get-cards',
   async () => (await import('./pages/get-cards-page.tsx')).GetCardsPage,
@@ -247,6 +251,8 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   privacy: <Privacy />,
   stopReminders: <StopReminders />,
   dataSources: <DataSources />,
+  forSchools: <ForSchools />,
+  forSchoolsInFrench: <ForSchools />,
   careers: <PublicCareers />,
   publicCareer: <PublicCareers />,
   careersInFrench: <PublicCareers />,

@@ -43,6 +43,7 @@ export const shell = {
     'Forget job titles for a while. Sort 56 real-world challenges, keep the three that pull you in, and leave with a profile that is yours.',
   'landing.start': 'Get started',
   'landing.careers': 'Browse careers',
+  'landing.schools': 'For schools',
   'landing.duration': 'About 12 minutes, longer if you like to read',
   'landing.join': 'Join a class',
   'landing.login': 'Log in',

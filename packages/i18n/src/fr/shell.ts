@@ -44,6 +44,7 @@ export const shell: French<typeof english> = {
     'Oublie un moment les noms de métiers. Trie 56 défis de la vraie vie, garde les trois qui t’appellent et repars avec un profil bien à toi.',
   'landing.start': 'Commencer',
   'landing.careers': 'Parcourir les métiers',
+  'landing.schools': 'Pour les écoles',
   'landing.duration': 'Environ 12 minutes, plus si tu aimes lire',
   'landing.join': 'Rejoindre une classe',
   'landing.login': 'Connexion',

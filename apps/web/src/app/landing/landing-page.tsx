@@ -1,4 +1,4 @@
-import { careersPath } from '@trio/contracts/career-pages';
+import { careersPath, forSchoolsPath } from '@trio/contracts/public-pages';
 import { homeOf, pages } from '@trio/contracts/pages';
 import affordableHomes from '@trio/deck/posters/affordableHomes.svg';
 import belongTogether from '@trio/deck/posters/belongTogether.svg';
@@ -99,10 +99,13 @@ export function LandingPage() {
               {t('landing.join')}
             </Link>
           </p>
-          <p>
-            {/* A document of its own, without the app. */}
+          {/* Documents of their own, without the app. */}
+          <p className={style.public}>
             <a className={style.careers} href={careersPath[language]}>
               {t('landing.careers')}
+            </a>
+            <a className={style.careers} href={forSchoolsPath[language]}>
+              {t('landing.schools')}
             </a>
           </p>
         </div>

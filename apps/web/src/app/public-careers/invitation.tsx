@@ -1,7 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import { useText } from '../../lib/language/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import style from './public-page.module.css';
+import style from '../public-pages/public-page.module.css';
 
 export function Invitation() {
   const t = useText('careers');

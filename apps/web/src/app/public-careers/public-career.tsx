@@ -1,5 +1,5 @@
 import type { Career, Careers } from '@trio/careers/careers';
-import { careersPath, publicCareerPath } from '@trio/contracts/career-pages';
+import { careersPath, publicCareerPath } from '@trio/contracts/public-pages';
 import type { BuiltInCard } from '@trio/deck/deck';
 import { Link } from 'react-router';
 import { CareerView } from '../../features/careers/components/career-view.tsx';
@@ -9,7 +9,7 @@ import { useText } from '../../lib/language/use-text.ts';
 import backLink from '../../ui/back-link.module.css';
 import { posterUrl } from '../../ui/card/card-view.ts';
 import { Invitation } from './invitation.tsx';
-import style from './public-page.module.css';
+import style from '../public-pages/public-page.module.css';
 
 /** The visitor's country is not known: figures of both. */
 const viewer: CareerViewer = { region: 'other', province: null, hasNewBrunswickPages: false };

@@ -1,4 +1,4 @@
-import { careersPath } from '@trio/contracts/career-pages';
+import { careersPath } from '@trio/contracts/public-pages';
 import { useLocation, useParams } from 'react-router';
 import { useCareers } from '../../lib/careers/careers.ts';
 import { useDeck } from '../../lib/deck/deck.ts';

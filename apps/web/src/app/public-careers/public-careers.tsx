@@ -1,5 +1,5 @@
 import type { Careers } from '@trio/careers/careers';
-import { publicCareerPath } from '@trio/contracts/career-pages';
+import { publicCareerPath } from '@trio/contracts/public-pages';
 import { colors, type Color } from '@trio/deck/card-source';
 import type { BuiltInCard } from '@trio/deck/deck';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import { otherLanguage, useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Emblem } from '../../ui/card/card-front.tsx';
 import { Invitation } from './invitation.tsx';
-import pageStyle from './public-page.module.css';
+import pageStyle from '../public-pages/public-page.module.css';
 import style from './public-careers.module.css';
 
 interface PublicCareersProps {

@@ -1,4 +1,4 @@
-import { careerPath } from '@trio/contracts/career-pages';
+import { careerPath } from '@trio/contracts/public-pages';
 import type { CustomCard, ExtraCard } from '@trio/contracts/cards';
 import type { Color } from '@trio/deck/card-source';
 import type { BuiltInCard } from '@trio/deck/deck';

@@ -1,5 +1,5 @@
 import { currentKey } from '@trio/careers/moved-careers';
-import { careerPath, careersPath } from '@trio/contracts/career-pages';
+import { careerPath, careersPath } from '@trio/contracts/public-pages';
 import { pages } from '@trio/contracts/pages';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Career } from '@trio/careers/careers';
-import { careerPath } from '@trio/contracts/career-pages';
+import { careerPath } from '@trio/contracts/public-pages';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';

@@ -1,5 +1,5 @@
 import { currentKey } from '@trio/careers/moved-careers';
-import { careerPath } from '@trio/contracts/career-pages';
+import { careerPath } from '@trio/contracts/public-pages';
 import type { SavedCareer } from '@trio/contracts/saved-careers';
 import { Link } from 'react-router';
 import { useCareers } from '../../../../lib/careers/careers.ts';

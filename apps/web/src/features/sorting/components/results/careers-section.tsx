@@ -1,5 +1,5 @@
 import { suggestCareers } from '@trio/careers/suggest-careers';
-import { careerPath } from '@trio/contracts/career-pages';
+import { careerPath } from '@trio/contracts/public-pages';
 import { pages } from '@trio/contracts/pages';
 import { Link } from 'react-router';
 import { useCareers } from '../../../../lib/careers/careers.ts';

@@ -1,4 +1,4 @@
-import { careersPath } from '@trio/contracts/career-pages';
+import { careersPath, forSchoolsPath } from '@trio/contracts/public-pages';
 import { pages } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
 import { ownNames, otherLanguage, useLanguage } from '../../lib/language/language.ts';
@@ -58,6 +58,9 @@ export function PublicPage({ otherPath, children }: PublicPageProps) {
           <ul className={footer.links}>
             <li>
               <a href={careersPath[language]}>{c('careers.title')}</a>
+            </li>
+            <li>
+              <a href={forSchoolsPath[language]}>{t('landing.schools')}</a>
             </li>
             <li>
               <a href={pages.terms.path}>{t('footer.terms')}</a>

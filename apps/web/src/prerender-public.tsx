@@ -2,18 +2,20 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Imported for its globals.
 import './prerender-globals.ts';
 import { loadCareers } from '@trio/careers/careers';
-import { careersPath, publicCareerPath } from '@trio/contracts/career-pages';
+import { careersPath, forSchoolsPath, publicCareerPath } from '@trio/contracts/public-pages';
 import { loadDeck } from '@trio/deck/deck';
 import type { careers as english } from '@trio/i18n/en/careers';
+import type { forschools as englishForSchools } from '@trio/i18n/en/forschools';
 import type { Language } from '@trio/i18n/languages';
 import { loaders } from '@trio/i18n/namespaces.generated';
 import { createTranslator } from '@trio/i18n/translator';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { StaticRouter } from 'react-router';
+import { ForSchools } from './app/for-schools/for-schools.tsx';
 import { PublicCareer } from './app/public-careers/public-career.tsx';
 import { PublicCareers } from './app/public-careers/public-careers.tsx';
-import { PublicPage } from './app/public-careers/public-page.tsx';
+import { PublicPage } from './app/public-pages/public-page.tsx';
 import { otherLanguage, PartLanguage } from './lib/language/language.ts';
 import { preloadText } from './lib/language/use-text.ts';
 
@@ -23,11 +25,12 @@ export interface PublicDocument {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  readonly isSearchable: boolean;
 }
 
-/** All public pages of a language: the list of careers first. */
-export async function renderCareers(language: Language): Promise<readonly PublicDocument[]> {
-  await preloadText(language, ['shell', 'deck', 'careers']);
+/** All public pages of a language. */
+export async function renderPublicPages(language: Language): Promise<readonly PublicDocument[]> {
+  await preloadText(language, ['shell', 'deck', 'careers', 'lesson', 'forschools']);
   const [careers, deck] = await Promise.all([loadCareers(language), loadDeck(language)]);
   const cards = new Map(deck.map((card) => [card.key, card]));
   const render = (paths: PublicDocument['paths'], page: ReactNode) =>
@@ -44,6 +47,18 @@ export async function renderCareers(language: Language): Promise<readonly Public
     title: t('public.heading'),
     description: t('public.listDescription', { count: careers.all.length }),
     html: render(careersPath, <PublicCareers careers={careers} deck={deck} />),
+    isSearchable: true,
+  };
+  const s = createTranslator<typeof englishForSchools>(
+    language,
+    await loaders[language].forschools(),
+  );
+  const forSchools: PublicDocument = {
+    paths: forSchoolsPath,
+    title: s('forSchools.title'),
+    description: s('forSchools.lead'),
+    html: render(forSchoolsPath, <ForSchools />),
+    isSearchable: false,
   };
   const each = careers.all.flatMap((career): PublicDocument[] => {
     const card = cards.get(career.card);
@@ -57,8 +72,9 @@ export async function renderCareers(language: Language): Promise<readonly Public
         title: career.title,
         description: t('public.description', { work: career.work }),
         html: render(paths, page),
+        isSearchable: false,
       },
     ];
   });
-  return [list, ...each];
+  return [forSchools, list, ...each];
 }

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { careersPath, publicCareerPath } from '../packages/contracts/src/career-pages.ts';
+import {
+  careersPath,
+  forSchoolsPath,
+  publicCareerPath,
+} from '../packages/contracts/src/public-pages.ts';
 import { cards } from '../packages/deck/src/cards.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,6 +12,7 @@ const career = cards[0]?.careers[0];
 
 for (const language of ['en', 'fr'] as const) {
   for (const [what, path] of [
+    ['the page for schools', forSchoolsPath[language]],
     ['the list of careers', careersPath[language]],
     ['a career', career ? publicCareerPath(career.slug, language) : ''],
   ] as const) {

@@ -1,22 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { languages, type Language } from '@trio/i18n/languages';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
-import type { PublicDocument } from '../src/prerender-careers.tsx';
+import type { PublicDocument } from '../src/prerender-public.tsx';
 import { renderPages } from './render-pages.ts';
 import { publicDocument } from './web-document.ts';
 
 const sourceOf = (name: string): string =>
   fileURLToPath(new URL(`../src/${name}`, import.meta.url));
-const pagesModule = sourceOf('app/public-careers/public-careers-route.tsx');
+const pageModules = [
+  sourceOf('app/public-careers/public-careers-route.tsx'),
+  sourceOf('app/for-schools/for-schools-route.tsx'),
+];
 const searchModule = sourceOf('careers-search.ts');
 
-const needed = /\/(?:en|fr)\/(?:shell|deck|careers)\.ts$|\/texts\.(?:en|fr)\.generated\.ts$/u;
+const needed =
+  /\/(?:en|fr)\/(?:shell|deck|careers|lesson|forschools)\.ts$|\/texts\.(?:en|fr)\.generated\.ts$/u;
 
-/** The public list of careers and a page per career, as documents that need no script. */
-export function careerPages(plugins: () => Plugin[]): Plugin {
+/** Pages for everyone, as documents that need no script: for schools, and careers. */
+export function publicPages(plugins: () => Plugin[]): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'trio-career-pages',
+    name: 'trio-public-pages',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
@@ -28,27 +32,27 @@ export function careerPages(plugins: () => Plugin[]): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const template = bundle['index.html'];
-        const pages = chunkOf(bundle, pagesModule);
+        const pages = pageModules.map((module) => chunkOf(bundle, module));
         const search = chunkOf(bundle, searchModule);
         if (template?.type !== 'asset') throw new Error('The build has no index.html.');
         // One file: a browser shows nothing until it has them all.
         const style = this.emitFile({
           type: 'asset',
-          name: 'careers.css',
+          name: 'public.css',
           source: [...stylesOf(bundle, template, pages)]
             .map((file) => sourceIn(bundle, file))
             .join(''),
         });
         const styles = [this.getFileName(style)];
         const rendered = (await renderPages(config, plugins(), {
-          entry: 'prerender-careers.tsx',
+          entry: 'prerender-public.tsx',
           needed,
-          render: 'renderCareers',
+          render: 'renderPublicPages',
           calls: languages.map((language) => [language]),
         })) as readonly (readonly PublicDocument[])[];
         for (const [at, language] of languages.entries()) {
-          for (const [place, page] of (rendered[at] ?? []).entries()) {
-            const scripts = place === 0 ? [search.fileName] : [];
+          for (const page of rendered[at] ?? []) {
+            const scripts = page.isSearchable ? [search.fileName] : [];
             this.emitFile({
               type: 'asset',
               fileName: fileOf(page, language),
@@ -88,7 +92,7 @@ function sourceIn(bundle: Rollup.OutputBundle, file: string): string {
 function stylesOf(
   bundle: Rollup.OutputBundle,
   template: Rollup.OutputAsset,
-  chunk: Rollup.OutputChunk,
+  chunks: readonly Rollup.OutputChunk[],
 ): Set<string> {
   const first = [
     ...String(template.source).matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/gu),
@@ -101,6 +105,7 @@ function stylesOf(
     for (const imported of output.imports) add(imported, seen);
     for (const css of output.viteMetadata?.importedCss ?? []) styles.add(css);
   };
-  add(chunk.fileName, new Set());
+  const seen = new Set<string>();
+  for (const { fileName } of chunks) add(fileName, seen);
   return styles;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { careerFacts } from '@trio/careers/facts.generated';
 import { movedCareers } from '@trio/careers/moved-careers';
-import { careersPath, publicCareerPath } from '@trio/contracts/career-pages';
+import { careersPath, forSchoolsPath, publicCareerPath } from '@trio/contracts/public-pages';
 import { languages, type Language } from '@trio/i18n/languages';
 
 type Paths = Readonly<Record<Language, string>>;
@@ -12,8 +12,8 @@ const pathsOf = (slug: Paths): Paths => ({
   fr: publicCareerPath(slug, 'fr'),
 });
 
-/** The list first, then each career. */
 const publicPaths: readonly Paths[] = [
+  forSchoolsPath,
   careersPath,
   ...careerFacts.map(({ slug }) => pathsOf(slug)),
 ];
@@ -32,16 +32,16 @@ const moved: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export const isCareerDocument = (path: string): boolean => known.has(path);
+export const isPublicDocument = (path: string): boolean => known.has(path);
 
 /** The address of a removed career's nearest relative. */
 export const movedCareerPath = (path: string): string | undefined => moved.get(path);
 
 /** The build names each document by its address. */
-export const readCareerDocument = (folder: string, path: string): Promise<string> =>
+export const readPublicDocument = (folder: string, path: string): Promise<string> =>
   readFile(join(folder, 'ready', `${path}.html`), 'utf8');
 
-export function careersSitemap(origin: string): string {
+export function sitemapOf(origin: string): string {
   const url = (paths: Paths, language: Language): string =>
     [
       `<url><loc>${origin}${paths[language]}</loc>`,

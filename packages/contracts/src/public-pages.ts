@@ -8,6 +8,11 @@ export const careersPath = {
   fr: pages.careersInFrench.path,
 } as const;
 
+export const forSchoolsPath = {
+  en: pages.forSchools.path,
+  fr: pages.forSchoolsInFrench.path,
+} as const;
+
 export const publicCareerPath = (slug: Slugs, language: 'en' | 'fr'): string =>
   `${careersPath[language]}/${slug[language]}`;
 
