@@ -24,6 +24,7 @@ export const readLinks = (page: Page): Promise<PageLink[]> =>
 
 const externalHosts = new Set([
   'creativecommons.org',
+  'doi.org',
   'noc.esdc.gc.ca',
   'open.canada.ca',
   'openfontlicense.org',

@@ -35,6 +35,7 @@ const firstSteps = [
 /** Prerendered without the visitor's settings or session. */
 export function ForSchools() {
   const t = useText('forschools');
+  const s = useText('shell');
   return (
     <div className={style.page}>
       <header className={style.hero}>
@@ -107,7 +108,10 @@ export function ForSchools() {
           <ul className={style.references}>
             {evidence.map(({ finding, source, address }) => (
               <li key={finding}>
-                <cite lang="en">{source}</cite> <a href={address}>{address}</a>
+                <cite lang="en">{source}</cite>{' '}
+                <a href={address} target="_blank" rel="noreferrer">
+                  {address} <span className="visually-hidden">{s('footer.newTab')}</span>
+                </a>
               </li>
             ))}
           </ul>
