@@ -67,6 +67,7 @@ export async function addStudents(
       userId: studentId,
       role: 'student',
       staffKind: null,
+      openSchools: [],
       sessionId: '',
       signedInAt: createdAt,
     },

@@ -15,7 +15,7 @@ const assembled = new RegExp(
     String.raw`pdf\.(?:challenge\.rank|training|subject|question)\.`,
     String.raw`pdf\.mine\.(?:done|not-yet|changed)$`,
     String.raw`pending\.(?:sent|gone)$`,
-    String.raw`audit\.(?:did|group|kind|region|staffKind)\.`,
+    String.raw`audit\.(?:device|did|group|kind|method|reason|region|staffKind)\.`,
     String.raw`(?:badge|flags|region|warning|open|links|picture|problem|csv\.state)\.`,
     String.raw`list\.(?:first|second|third)$`,
     String.raw`(?:pager|time)\.`,

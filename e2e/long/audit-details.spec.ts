@@ -10,6 +10,7 @@ const school = { id: crypto.randomUUID(), name: 'École du Parc', isDeleted: fal
 const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   _id: crypto.randomUUID(),
   at: '2026-10-03T12:00:00.000Z',
+  isDayOnly: false,
   action: 'student-disabled',
   actor: { _id: crypto.randomUUID(), role: 'school', name: 'Anne Roy' },
   school,

@@ -65,6 +65,7 @@ import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { createStepsService } from './features/steps/steps.service.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createSupportService } from './features/support/support.service.ts';
+import { createSupportWindowService } from './features/support/support-window.service.ts';
 import { savedCareersRoutes } from './features/careers/saved-careers.routes.ts';
 import { createSavedCareersService } from './features/careers/saved-careers.service.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
@@ -200,12 +201,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       addGuard(api, identity);
       addRateLimit(api, deps);
       healthRoutes(api, { ...deps, isStopping: app.drain.isStopping });
-      identityRoutes(api, createIdentityService(identity, settings));
+      identityRoutes(api, createIdentityService({ db, identity, clock, settings }));
       singleSignOnRoutes(
         api,
         createSingleSignOnService({
           signOn: deps.signOn,
           accounts: createAdmissionService(identity, settings),
+          db,
           transact: transactOn(db),
           identity,
           clock,
@@ -291,7 +293,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         transact: transactOn(db),
         transactLongRunning: transactOn(deps.longRunning.db),
       });
-      auditRoutes(api, createAuditService(db));
+      auditRoutes(api, createAuditService({ db, transact: transactOn(db), clock }));
       studentsRoutes(api, {
         students: createStudentsService(deps),
         student: createStudentService({ ...deps, transact: transactOn(db) }),
@@ -318,7 +320,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         createStepsService({ db, transact, clock }),
         createRemindersService({ ...deps, transact }),
       );
-      supportRoutes(api, createSupportService({ transact: transactOn(db), outbox, settings }));
+      supportRoutes(
+        api,
+        createSupportService({ transact: transactOn(db), outbox, settings }),
+        createSupportWindowService({ db, transact, outbox, clock, settings }),
+      );
       mailRoutes(api, createMailService({ db, outbox, transact: transactOn(db), clock }));
       if (deps.mailbox) mailboxRoutes(api, createMailboxService(deps.mailbox), devAccess);
       await cardImagesRoutes(api, createCardImagesService({ ...deps, transact: transactOn(db) }));

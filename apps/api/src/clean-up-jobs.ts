@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetOldEntries } from './features/audit/audit.service.ts';
+import { createAuditChainService, sealAllChains } from './features/audit/audit-chain.service.ts';
+import { createAuditMailsService } from './features/audit/audit-mails.service.ts';
 import type { TalkRequestsService } from './features/conversations/talk-requests.service.ts';
 import { renewEffectResults } from './features/effect/effect.service.ts';
 import { deleteUnwantedFiles, forgetUnusedImages } from './features/sorting/card-images.service.ts';
@@ -8,10 +9,12 @@ import type { DeleteSchoolService } from './features/schools/delete-school.servi
 import type { RemindersService } from './features/steps/reminders.service.ts';
 import type { OwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
+import type { CheckpointSigner } from './platform/checkpoint-signer.ts';
 import type { Clock } from './platform/clock.ts';
 import { transactOn, type Database } from './platform/database/database.ts';
 import { deleteExpired } from './platform/identity/users.repository.ts';
 import type { RecurringJob } from './platform/jobs/recurring-jobs.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
 import type { PostOffice } from './platform/mail/post-office.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -26,12 +29,16 @@ interface CleanUpDeps {
   readonly talkRequests: Pick<TalkRequestsService, 'passOn'>;
   readonly reminders: Pick<RemindersService, 'sendDue'>;
   readonly auditDays: number;
+  readonly signer: CheckpointSigner;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
-  const { db, clock, post, storage, schools, owners, talkRequests, reminders, auditDays, log } =
-    deps;
+  const { db, clock, post, outbox, storage, signer, auditDays, log } = deps;
+  const { schools, owners, talkRequests, reminders } = deps;
+  const audit = { db, transact: transactOn(db), clock, outbox };
+  const mails = createAuditMailsService(audit);
   const images = { db, transact: transactOn(db), storage, clock };
   return [
     {
@@ -55,7 +62,22 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
       queue: 'audit-cleanup',
       cron: '53 3 * * *',
       isDaily: true,
-      run: () => forgetOldEntries(db, auditDays, clock.now()),
+      run: () => createAuditChainService({ ...audit, signer }).prune(auditDays),
+    },
+    {
+      queue: 'audit-seal',
+      cron: '* * * * *',
+      run: async () => {
+        await sealAllChains(audit);
+        await mails.mailChanges();
+      },
+    },
+    {
+      // Daily: a month whose first day was missed is made up for on the next one.
+      queue: 'audit-summary',
+      cron: '33 4 * * *',
+      isDaily: true,
+      run: () => mails.mailSummaries(),
     },
     {
       queue: 'unverified-schools',

@@ -13,6 +13,7 @@ import { createRemindersService } from './features/steps/reminders.service.ts';
 import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { listen } from './http/listen.ts';
 import { readWebBuilds } from './http/web-builds.ts';
+import { createCheckpointSigner } from './platform/checkpoint-signer.ts';
 import { checkSecret } from './platform/check-installation.ts';
 import { systemClock, systemTimer } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -72,7 +73,13 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   const clock = systemClock;
   const secrets = await readSecrets(config);
   await checkSecret(db, secrets);
-  const identity = createEmbeddedIdentity({ pool, secrets, publicUrl: publicOrigin, clock });
+  const identity = createEmbeddedIdentity({
+    pool,
+    secrets,
+    publicUrl: publicOrigin,
+    clock,
+    supportAccess: config.supportAccess,
+  });
   const signOn = createSingleSignOn({
     settings: config.signOnSettings,
     secrets,
@@ -90,6 +97,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     isPathReferenceOpaque: config.isPathReferenceOpaque,
     reportsErrors: config.reports.errorReports !== 'off',
     hidesAccountExistence: config.hidesAccountExistence,
+    supportAccess: config.supportAccess,
     ...config.outside,
   };
   const web = { builds: await readWebBuilds(), settings };
@@ -163,6 +171,8 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     talkRequests: createTalkRequestsService({ db, transact: transactOn(db), clock, outbox }),
     reminders: createRemindersService({ ...shared, transact: transactOn(db) }),
     auditDays: config.auditDays,
+    signer: createCheckpointSigner(secrets),
+    outbox,
     log: app.log,
   });
   await startRecurringJobs({ jobs, db, clock }, cleanUps);

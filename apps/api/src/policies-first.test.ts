@@ -13,6 +13,8 @@ import { createRegistrationService } from './features/accounts/registration.serv
 import { createStaffHelpService } from './features/accounts/staff-help.service.ts';
 import { createWrongCodesService } from './features/accounts/wrong-codes.service.ts';
 import { createYourDataService } from './features/accounts/your-data.service.ts';
+import { createAuditChainService } from './features/audit/audit-chain.service.ts';
+import { createAuditMailsService } from './features/audit/audit-mails.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createCardImagesService } from './features/sorting/card-images.service.ts';
 import { createConversationsService } from './features/conversations/conversations.service.ts';
@@ -51,6 +53,7 @@ import { createStudentsExportService } from './features/students/students-export
 import { createStudentsService } from './features/students/students.service.ts';
 import { createRemindersService } from './features/steps/reminders.service.ts';
 import { createStepsService } from './features/steps/steps.service.ts';
+import { createSupportWindowService } from './features/support/support-window.service.ts';
 import { createSupportService } from './features/support/support.service.ts';
 import { createSurveyAnswersService } from './features/surveys/survey-answers.service.ts';
 import { createSavedCareersService } from './features/careers/saved-careers.service.ts';
@@ -110,6 +113,7 @@ const deps = {
   reminderTickets: trap('reminderTickets'),
   enqueueProfile: trap('enqueueProfile'),
   profiles: trap('profiles'),
+  signer: trap('signer'),
   forwarding: trap('forwarding'),
   signOn: { providers: [], flows: trap('flows') },
   clock: { now: () => new Date(0) },
@@ -118,10 +122,12 @@ const deps = {
     needsSchoolApproval: false,
     hidesAccountExistence: false,
     supportEmail: 'support@trio.test',
+    supportAccess: 'open',
   },
   onFull: () => undefined,
 } as unknown as DepsOf<typeof createAccountsService> &
   DepsOf<typeof createPendingProfilesService> &
+  DepsOf<typeof createAuditChainService> &
   DepsOf<typeof createCardImagesService> &
   DepsOf<typeof createClassesService> &
   DepsOf<typeof createDashboardsService> &
@@ -273,8 +279,18 @@ walk('createWrongCodesService', createWrongCodesService(deps.rateLimits), {
   count: 'no caller',
   giveBack: 'no caller',
 });
-walk('createAuditService', createAuditService(deps.db), {
-  list: { by: admin, args: (caller) => [caller, { page: 1 }] },
+walk('createAuditService', createAuditService(deps), {
+  list: { by: staff, args: (caller) => [caller, { page: 1 }] },
+  download: { by: staff, args: (caller) => [caller, { locale: 'en' }] },
+});
+walk('createAuditChainService', createAuditChainService(deps), {
+  prune: 'no caller',
+  verify: 'no caller',
+  verifyAll: 'no caller',
+});
+walk('createAuditMailsService', createAuditMailsService(deps), {
+  mailChanges: 'no caller',
+  mailSummaries: 'no caller',
 });
 walk('createCardImagesService', createCardImagesService(deps), {
   prepareUpload: {
@@ -366,7 +382,7 @@ walk('createEffectService', createEffectService(deps), {
 walk('createErrorReportsService', createErrorReportsService(trap('reports')), {
   report: 'no caller',
 });
-walk('createIdentityService', createIdentityService(trap('identity'), deps.settings), {
+walk('createIdentityService', createIdentityService({ ...deps, identity: trap('identity') }), {
   signIn: 'no caller',
   signOut: 'no caller',
   issueToken: { by: everyone, args: (caller) => [caller] },
@@ -497,6 +513,11 @@ walk('createRemindersService', createRemindersService(deps), {
   stop: 'no caller',
   sendDue: 'no caller',
 });
+walk('createSupportWindowService', createSupportWindowService(deps), {
+  find: { by: school, args: (caller) => [caller] },
+  open: { by: school, args: (caller) => [caller, 8] },
+  end: { by: school, args: (caller) => [caller] },
+});
 walk('createSupportService', createSupportService(deps), {
   send: { by: everyone, args: (caller) => [caller, { message: 'Hello' }, visitor] },
 });
@@ -522,6 +543,7 @@ const callerOf = (role: Role, schoolId: string | null): Caller => ({
   role,
   schoolId,
   staffKind: role === 'school' ? 'owner' : null,
+  openSchools: 'all',
   signedInAt: new Date(0),
 });
 const whole = (role: Role): Caller => callerOf(role, role === 'admin' ? null : newId());

@@ -24,9 +24,9 @@ const address = {
 };
 const noted = { heldOn: '2026-01-01', agreedStep: '', note: 'Félix Kowalski talked' };
 type Act = (fixture: AuditFixture, by: Means) => Promise<unknown>;
-export const who = { staff: 'Zoé Côté', admin: 'Ada Roy', operator: null };
+export type Who = 'staff' | 'admin' | 'operator';
 
-export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = [
+export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
   [
     'staff',
     'student-disabled',
@@ -55,6 +55,20 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
         .where('studentId', '=', student.id)
         .execute();
       await by.staff('POST', `/users/${student.id}/confirm-email`);
+    },
+  ],
+  [
+    'admin',
+    'students-listed',
+    ({ schoolId }, by) => by.admin('GET', `/users/v1/student?schoolid=${schoolId}`),
+  ],
+  ['staff', 'support-window-opened', (_, by) => by.staff('POST', '/support/window', { hours: 8 })],
+  [
+    'staff',
+    'support-window-ended',
+    async (_, by) => {
+      await by.staff('POST', '/support/window', { hours: 8 });
+      await by.staff('DELETE', '/support/window');
     },
   ],
   ['admin', 'student-deleted', ({ student }, by) => by.admin('DELETE', `/users/${student.id}`)],
@@ -301,6 +315,9 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
       await by.staff('PUT', `/conversations/${id}`, { ...noted, note: 'Félix' });
     },
   ],
+  ['staff', 'queue-opened', (_, by) => by.staff('GET', '/queue')],
+  ['staff', 'student-opened', ({ student }, by) => by.staff('GET', `/users/student/${student.id}`)],
+  ['staff', 'audit-exported', (_, by) => by.staff('GET', '/audit/csv')],
   ['staff', 'insight-opened', (_, by) => by.staff('GET', '/insight')],
   ['staff', 'class-created', (_, by) => by.staff('POST', '/classes', { name: '9B' })],
   ...(
@@ -314,7 +331,7 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
       ['class-archived', 'POST', '/archive', {}],
       ['class-deleted', 'DELETE', '', undefined],
     ] as const
-  ).map(([action, method, path, body]): readonly [keyof typeof who, AuditAction, Act] => [
+  ).map(([action, method, path, body]): readonly [Who, AuditAction, Act] => [
     'staff',
     action,
     async ({ schoolId }, by) => {

@@ -211,6 +211,8 @@ export const rows: Readonly<Record<string, Row>> = {
       return { query: { key, q: 'undisclosed' } };
     },
   },
+  'GET /audit': { statuses: [403, 403, 403, 403, 200, 200, 403, 200] },
+  'GET /audit/csv': { statuses: [403, 403, 403, 403, 200, 200, 403, 200] },
   'GET /users/summary': { statuses: ownPart, request: () => ({ query: { role: 'student' } }) },
   'GET /users/summary/student': { statuses: ownPart },
   'GET /users/student/topchallenges': { statuses: ownPart },
@@ -450,6 +452,13 @@ export const rows: Readonly<Record<string, Row>> = {
       payload: { rows: [{ _id: matrix.student.id, password: 'otter-lake-tulip' }] },
     }),
   },
+
+  'GET /support/window': { statuses: [403, 403, 403, 403, 200, 200, 403, 403] },
+  'POST /support/window': {
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    request: () => ({ payload: { hours: 1 } }),
+  },
+  'DELETE /support/window': { statuses: [403, 403, 403, 403, 204, 204, 403, 403] },
 
   'GET /staff': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
   'POST /staff': {

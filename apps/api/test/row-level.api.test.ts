@@ -138,6 +138,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'POST /schools/:id/approval': { id: 'school' },
   'POST /schools/:id/verification': { id: 'school' },
   'GET /audit': { names: { schoolid: 'school' } },
+  'GET /audit/csv': { names: { schoolid: 'school' } },
 };
 
 /** Their parameters name no school's row: a provider, a survey, a moment, an email, a ticket. */

@@ -106,6 +106,7 @@ export const testSettings = {
   needsSchoolApproval: false,
   hidesAccountExistence: false,
   supportEmail: 'support@trio.test',
+  supportAccess: 'open' as const,
 };
 
 export const testPassword = 'correct horse';
@@ -121,7 +122,13 @@ export async function createTestApp(
   const { db, pool, longRunning, close } = database ?? (await openTestDatabase());
   const clock = createTestClock();
   const origin = 'http://trio.test';
-  const identity = createEmbeddedIdentity({ pool, secrets, publicUrl: origin, clock });
+  const identity = createEmbeddedIdentity({
+    pool,
+    secrets,
+    publicUrl: origin,
+    clock,
+    supportAccess: overrides.settings?.supportAccess ?? 'open',
+  });
   const sealer = createSealer(secrets);
   const jobs = createJobs(pool);
   await jobs.install();

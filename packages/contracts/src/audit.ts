@@ -1,9 +1,14 @@
 import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { page, schoolid } from './query-fields.ts';
+import { id, locale, page, schoolid } from './query-fields.ts';
 
 export const auditActions = [
+  'logged-in',
+  'log-in-failed',
+  'student-opened',
+  'queue-opened',
+  'audit-exported',
   'student-disabled',
   'student-enabled',
   'student-email-confirmed',
@@ -12,6 +17,7 @@ export const auditActions = [
   'student-email-correction-withdrawn',
   'student-deleted',
   'student-data-exported',
+  'students-listed',
   'student-prepared',
   'student-put-off',
   'conversation-noted',
@@ -66,20 +72,68 @@ export const auditActions = [
   'card-added',
   'card-changed',
   'card-removed',
+  'support-window-opened',
+  'support-window-ended',
   'tenant-mapped',
   'tenant-unmapped',
   'mail-retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** How a person proved who they are. */
+export const logInMethods = ['password', 'single-sign-on', 'passkey', 'one-time-code'] as const;
+export type LogInMethod = (typeof logInMethods)[number];
+
+export const logInFailures = [
+  'wrong-password',
+  'account-disabled',
+  'password-expired',
+  /** No address is stored. */
+  'unknown-address',
+] as const;
+export type LogInFailure = (typeof logInFailures)[number];
+
+export const deviceKinds = ['phone', 'tablet', 'computer'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** Looks at one student; repeated ones are one entry. */
+export const studentLooks = [
+  'student-opened',
+  'student-prepared',
+  'survey-answers-opened',
+] as const satisfies readonly AuditAction[];
+
+/** Owners are told about these by email. */
+export const mailedActions = [
+  'staff-invited',
+  'staff-joined',
+  'staff-removed',
+  'staff-kind-changed',
+  'owner-change-requested',
+  'owner-change-stopped',
+  'school-settings-changed',
+  'school-address-changed',
+  'school-code-changed',
+  'tenant-mapped',
+  'tenant-unmapped',
+] as const satisfies readonly AuditAction[];
+export type MailedAction = (typeof mailedActions)[number];
+
 const entry = z.object({
   _id: z.uuid(),
   at: z.iso.datetime(),
+  /** A student’s log-in: only the day counts, `at` is its noon in UTC. */
+  isDayOnly: z.boolean(),
   action: z.enum(auditActions),
-  /** Null for a command on the server or a job. */
-  actor: z.nullable(z.object({ _id: z.uuid(), role: z.enum(roles), name: z.string() })),
+  /**
+   * Null for a command on the server, a job, or an unknown address. No name: deleted. No id: a student
+   * of a school that is closed to the Trio team.
+   */
+  actor: z.nullable(
+    z.object({ _id: z.nullable(z.uuid()), role: z.enum(roles), name: z.nullable(z.string()) }),
+  ),
   school: z.nullable(z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() })),
-  /** The name is null after the account is deleted. */
+  /** The name is null after a student is deleted. */
   subject: z.nullable(z.object({ _id: z.uuid(), name: z.nullable(z.string()) })),
   details: z.record(
     z.string(),
@@ -88,15 +142,44 @@ const entry = z.object({
 });
 export type AuditEntry = z.output<typeof entry>;
 
+const emptyOr = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.pipe(
+      z.union([z.literal(''), schema]),
+      z.transform((value) => (value === '' ? undefined : value)),
+    ),
+  );
+
+const filters = {
+  schoolid,
+  action: emptyOr(z.enum(auditActions)),
+  /** Who acted or whom it concerned. */
+  person: emptyOr(id()),
+  /** From this moment on, until before the other. */
+  from: emptyOr(z.iso.datetime()),
+  to: emptyOr(z.iso.datetime()),
+};
+
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/audit',
-  summary: 'List the audit log of staff and administrators, newest first',
-  access: ['admin'],
-  query: z.object({ page, schoolid, action: z.optional(z.enum(auditActions)) }),
+  summary: 'List the audit log of a school, or of all schools for administrators, newest first',
+  access: ['school', 'admin'],
+  kinds: ['owner'],
+  query: z.object({ page, ...filters }),
   answer: z.object({
     entries: z.array(entry),
     hasNextPage: z.boolean(),
     hasPrevPage: z.boolean(),
   }),
+});
+
+export const downloadAudit = defineEndpoint({
+  method: 'GET',
+  path: '/audit/csv',
+  summary: 'Download the audit log with the same filters as a CSV file',
+  access: ['school', 'admin'],
+  kinds: ['owner'],
+  query: z.object({ locale, ...filters }),
+  answer: z.unknown(),
 });

@@ -112,6 +112,7 @@ export const errorStatus = {
 
   'support/message-required': 400,
   'support/message-too-long': 400,
+  'support/not-granted': 403,
 
   'student/merge-invalid': 400,
   'student/disabled': 409,

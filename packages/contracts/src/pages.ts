@@ -75,7 +75,7 @@ export const pages = {
   /** Its ticket is in the fragment, which no server sees. */
   projector: { path: '/projector', access: 'public' },
   staff: { path: '/dashboard/staff', access: ['school'] },
-  audit: { path: '/dashboard/audit', access: ['admin'] },
+  audit: { path: '/dashboard/audit', access: ['school', 'admin'] },
   usage: { path: '/dashboard/usage', access: ['admin'] },
   mail: { path: '/dashboard/mail', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },

@@ -56,7 +56,7 @@ export const signInWithToken = defineEndpoint({
   body: z.object({
     authToken: z
       .string({ error: linkInvalid })
-      .check(z.regex(/^[\w-]{43}$/, { error: linkInvalid })),
+      .check(z.regex(/^[\w-]{43}(?:\.[a-z][a-z0-9-]{0,30})?$/, { error: linkInvalid })),
   }),
   answer: null,
 });

@@ -34,6 +34,7 @@ export async function runCommand(command: (deps: CommandDeps) => Promise<void>):
         secrets,
         publicUrl: config.publicOrigin,
         clock: systemClock,
+        supportAccess: config.supportAccess,
       });
       await command({ config, database, identity, secrets });
     } finally {

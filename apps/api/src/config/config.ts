@@ -3,6 +3,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { engineNames, type EngineName } from '@trio/profile/compiler/engines';
 import * as z from 'zod';
+import {
+  supportAccessModes,
+  type SupportAccess,
+} from '../platform/identity/open-schools.repository.ts';
 import type { MailSender } from '../platform/mail/mime-message.ts';
 import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
 import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
@@ -102,6 +106,9 @@ const schema = z.object({
     .enum(['required', 'none'], { error: 'SCHOOL_APPROVAL must be required or none' })
     .default('none'),
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
+  SUPPORT_ACCESS: z
+    .enum(supportAccessModes, { error: 'SUPPORT_ACCESS must be open or granted' })
+    .default('open'),
   TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
   TRIO_DEV: flag('TRIO_DEV'),
   TRIO_DEV_TOKEN: z
@@ -118,7 +125,7 @@ const schema = z.object({
   TRIO_PROFILE_ENGINE: z
     .enum(engineNames, { error: `TRIO_PROFILE_ENGINE must be ${engineNames.join(' or ')}` })
     .optional(),
-  AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 1, 36_500).default(730),
+  AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 1, 36_500).default(400),
   ...operationsSchema,
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
   MAIL_FROM: z
@@ -147,6 +154,7 @@ export interface Config extends OperationsSettings {
   readonly trustProxy: string | number | false;
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
+  readonly supportAccess: SupportAccess;
   readonly isPublic: boolean;
   /** By default only where no other machine can reach the server. */
   readonly isDemoWanted: boolean;
@@ -211,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: data.TRUST_PROXY ?? false,
     needsSchoolApproval: data.SCHOOL_APPROVAL === 'required',
     hidesAccountExistence: data.HIDE_ACCOUNT_EXISTENCE,
+    supportAccess: data.SUPPORT_ACCESS,
     isPublic,
     isDemoWanted,
     hasDevPages: data.TRIO_DEV,

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@trio/contracts/audit';
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database/database.ts';
-import { deleteInBatches } from '../platform/database/delete-in-batches.ts';
 import type { Caller } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -14,39 +13,32 @@ export interface NewAuditEntry {
   readonly action: AuditAction;
   readonly schoolId: string | null;
   readonly subjectId?: string | null;
-  /** Never a name, an address or a student's text. */
+  /** Never a name of a person, an address or a student's text. */
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
-/**
- * Call it in the action's transaction. Copies the names of school and actor: both may be deleted
- * before the log is read.
- */
+const toRow = ({ by, action, schoolId, subjectId = null, details = {} }: NewAuditEntry) => {
+  const actorId = by.userId === '' ? null : by.userId;
+  return {
+    entryId: newId(),
+    action,
+    actorId,
+    actorRole: actorId === null ? null : by.role,
+    schoolId,
+    subjectId,
+    details: JSON.stringify(details),
+  };
+};
+
+/** Call it in the action's transaction. A job gives the entry its place in the chain. */
 export async function insertAuditEntry(
   connection: Connection,
-  { by, action, schoolId, subjectId = null, details = {} }: NewAuditEntry,
+  entry: NewAuditEntry,
   now: Date,
 ): Promise<void> {
-  const actorId = by.userId === '' ? null : by.userId;
   await connection
     .insertInto('auditEntries')
-    .values({
-      entryId: newId(),
-      occurredAt: now,
-      action,
-      actorId,
-      actorRole: actorId === null ? null : by.role,
-      actorName: sql<string | null>`coalesce(
-        (SELECT first_name || ' ' || last_name FROM staff
-          WHERE school_id = ${by.schoolId}::uuid AND staff_id = ${actorId}::uuid),
-        (SELECT first_name || ' ' || last_name FROM admins WHERE admin_id = ${actorId}::uuid))`,
-      schoolId,
-      schoolName: sql<
-        string | null
-      >`(SELECT name FROM schools WHERE school_id = ${schoolId}::uuid)`,
-      subjectId,
-      details: JSON.stringify(details),
-    })
+    .values({ ...toRow(entry), occurredAt: now })
     .execute();
 }
 
@@ -65,5 +57,36 @@ export async function insertOwnAuditEntry(
   await insertAuditEntry(connection, note, now);
 }
 
-export const deleteAuditEntriesBefore = (connection: Connection, before: Date): Promise<void> =>
-  deleteInBatches(connection, 'auditEntries', (eb) => eb('occurredAt', '<', before));
+const sameLookMs = 15 * 60_000;
+
+/** Repeated looks of one person at the same within 15 minutes are one entry. */
+export async function insertLook(
+  connection: Connection,
+  look: Omit<NewAuditEntry, 'details'>,
+  now: Date,
+): Promise<void> {
+  const { entryId, action, actorId, actorRole, schoolId, subjectId, details } = toRow(look);
+  await sql`
+    INSERT INTO audit_entries
+      (entry_id, occurred_at, action, actor_id, actor_role, school_id, subject_id, details)
+    SELECT ${entryId}::uuid, ${now}::timestamptz, ${action}, ${actorId}::uuid, ${actorRole}::role,
+           ${schoolId}::uuid, ${subjectId}::uuid, ${details}::jsonb
+    WHERE NOT EXISTS (
+      SELECT FROM audit_entries
+      WHERE actor_id = ${actorId}::uuid AND action = ${action}
+        AND occurred_at > ${new Date(now.getTime() - sameLookMs)}::timestamptz
+        AND school_id IS NOT DISTINCT FROM ${schoolId}::uuid
+        AND subject_id IS NOT DISTINCT FROM ${subjectId}::uuid)`.execute(connection);
+}
+
+/** A list over several schools is a look in the log of each. */
+export async function insertListLooks(
+  connection: Connection,
+  by: Actor,
+  schoolIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const schoolId of new Set(schoolIds)) {
+    await insertLook(connection, { by, action: 'students-listed', schoolId }, now);
+  }
+}

@@ -1,6 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../platform/database/database.ts';
-import { oneSchool, type StudentScope } from '../platform/identity/school-scope.ts';
+import {
+  oneSchool,
+  type FigureScope,
+  type OneSchool,
+  type StudentScope,
+} from '../platform/identity/school-scope.ts';
 
 /** `schoolId` and `studentId` are columns, `teacherId` a parameter. */
 export const isInClassesOf = (schoolId: string, studentId: string, teacherId: string): string =>
@@ -17,25 +22,30 @@ export const isInClass = (schoolId: string, studentId: string, classId: string):
     WHERE m.school_id = ${schoolId} AND m.student_id = ${studentId} AND m.class_id = ${classId})`;
 
 /** Students of a scope, or of one class in it. */
-export interface StudentSet {
-  readonly scope: StudentScope;
+export interface StudentSet<Scope extends StudentScope | FigureScope = StudentScope> {
+  readonly scope: Scope;
   readonly classId?: string | undefined;
 }
 
+/** The one school of a scope, open to the caller or not. */
+const schoolIdOf = (scope: StudentScope | FigureScope): string | null => {
+  const of = scope.kind === 'open-schools' ? scope.of : scope;
+  return of.kind === 'all-schools' ? null : of.schoolId;
+};
+
 /** Null if the class does not exist in the scope. The set's school is that of the class. */
-export async function findStudentSet(
+export async function findStudentSet<Scope extends StudentScope | FigureScope>(
   connection: Connection,
-  scope: StudentScope,
+  scope: Scope,
   classId: string | undefined,
-): Promise<StudentSet | null> {
+): Promise<StudentSet<Scope | Inside<Scope>> | null> {
   if (classId === undefined) return { scope };
+  const schoolId = schoolIdOf(scope);
   const row = await connection
     .selectFrom('classes as c')
     .select('c.schoolId')
     .where('c.classId', '=', classId)
-    .$if(scope.kind !== 'all-schools', (query) =>
-      query.where('c.schoolId', '=', scope.kind === 'all-schools' ? '' : scope.schoolId),
-    )
+    .$if(schoolId !== null, (query) => query.where('c.schoolId', '=', schoolId))
     .$if(scope.kind === 'classes', (query) =>
       query
         .innerJoin('classTeachers as t', (join) =>
@@ -46,8 +56,15 @@ export async function findStudentSet(
     )
     .executeTakeFirst();
   if (!row) return null;
-  return { scope: scope.kind === 'all-schools' ? oneSchool(row.schoolId) : scope, classId };
+  if (schoolId !== null) return { scope, classId };
+  const of = oneSchool(row.schoolId);
+  const isClosed = scope.kind === 'open-schools' && !scope.schoolIds.includes(row.schoolId);
+  const inside = isClosed ? { ...scope, schoolIds: [], of } : of;
+  return { scope: inside as Inside<Scope>, classId };
 }
+
+/** A class of a scope of several schools is in one of them, which may be closed. */
+type Inside<Scope> = OneSchool | Extract<Scope, { readonly kind: 'open-schools' }>;
 
 /** The condition of `isInClassesOf` for Kysely. */
 export function isInScope(
@@ -55,6 +72,9 @@ export function isInScope(
   { schoolId, studentId }: { readonly schoolId: string; readonly studentId: string },
 ): RawBuilder<boolean> {
   if (scope.kind === 'all-schools') return sql<boolean>`true`;
+  if (scope.kind === 'open-schools') {
+    return sql<boolean>`${sql.ref(schoolId)} = ANY(${scope.schoolIds}::uuid[])`;
+  }
   const isOfSchool = sql<boolean>`${sql.ref(schoolId)} = ${scope.schoolId}`;
   if (scope.kind === 'school') return isOfSchool;
   return sql<boolean>`(${isOfSchool} AND EXISTS (

@@ -15,6 +15,14 @@ export async function findSchool(connection: Connection, schoolId: string): Prom
   return row ?? null;
 }
 
+export const hasStudents = async (connection: Connection, schoolId: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('students')
+    .select('studentId')
+    .where('schoolId', '=', schoolId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** By the school's own code, or by a class's. */
 export async function findSchoolByCode(
   connection: Connection,

@@ -3,15 +3,22 @@ import { cardKeys } from '@trio/deck/facts.generated';
 import type { CardColor } from '@trio/domain/sorting/sort';
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database/database.ts';
-import type { StudentScope } from '../platform/identity/school-scope.ts';
+import type { FigureScope, StudentScope } from '../platform/identity/school-scope.ts';
 
 const builtIn: ReadonlySet<string> = new Set(cardKeys);
 /** Schools choose card names, so a list over all schools needs a limit. */
 const mostNames = 600;
 
+const isOfScope = (scope: StudentScope | FigureScope) =>
+  scope.kind === 'open-schools'
+    ? sql<boolean>`school_id = ANY(${scope.schoolIds}::uuid[])`
+    : scope.kind === 'all-schools'
+      ? sql<boolean>`true`
+      : sql<boolean>`school_id = ${scope.schoolId}`;
+
 export async function findShownCards(
   connection: Connection,
-  scope: StudentScope,
+  scope: StudentScope | FigureScope,
   names: Iterable<string>,
 ): Promise<ExtraCard[]> {
   const wanted = [...new Set(names)].filter((name) => !builtIn.has(name)).slice(0, mostNames);
@@ -22,7 +29,7 @@ export async function findShownCards(
       .distinctOn('name')
       .select(['cardId', 'name', 'content'])
       .where('name', 'in', wanted)
-      .where((eb) => eb.and(scope.kind === 'all-schools' ? {} : { schoolId: scope.schoolId }))
+      .where(isOfScope(scope))
       .orderBy('name')
       .orderBy('cardId')
       .execute(),
@@ -44,7 +51,7 @@ export async function findShownCards(
 
 export async function findCardNames(
   connection: Connection,
-  scope: StudentScope,
+  scope: StudentScope | FigureScope,
   color: CardColor,
 ): Promise<string[]> {
   const isOfColor = sql<boolean>`content ->> 'color' = ${color}`;
@@ -53,7 +60,7 @@ export async function findCardNames(
       .selectFrom('schoolCards')
       .select('name')
       .where(isOfColor)
-      .where((eb) => eb.and(scope.kind === 'all-schools' ? {} : { schoolId: scope.schoolId }))
+      .where(isOfScope(scope))
       .execute(),
     connection.selectFrom('platformCards').select('name').where(isOfColor).execute(),
   ]);

@@ -3,17 +3,22 @@ import type { StaffKind } from '@trio/domain/staff-kinds';
 import { expect, it } from 'vitest';
 import {
   adminScopeOf,
+  adminStudentScopeOf,
   counsellorScopeOf,
+  figureScopeOf,
+  mayNameStudentsOf,
   mayReadWords,
   ownerScopeOf,
   readerScopeOf,
   refuseAllBut,
   refuseAllButAdmins,
+  refuseClosedSchool,
   schoolIdOf,
   schoolScopeOf,
   scopeOf,
   staffSchoolIdOf,
   studentKeyOf,
+  studentNotFound,
   studentScopeOf,
 } from './caller.policy.ts';
 
@@ -21,6 +26,7 @@ const caller = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
+  openSchools: 'all' as const,
   userId: 'me',
 });
 const admin = caller('admin', null);
@@ -114,6 +120,41 @@ it('allows each act to the kinds of staff that may do it', () => {
   expect(allowed((who) => staffSchoolIdOf(who, ['teacher']))).toEqual(['teacher']);
   expect(ownerScopeOf(admin)).toEqual(all);
   expect(counsellorScopeOf(admin)).toEqual(all);
+});
+
+it('shows an administrator students of open schools only', () => {
+  const helper = { ...admin, openSchools: ['ours'] };
+  const open = { kind: 'open-schools', schoolIds: ['ours'], of: all };
+  const policies = [studentScopeOf, readerScopeOf, counsellorScopeOf, ownerScopeOf];
+  for (const scope of [...policies, adminStudentScopeOf]) expect(scope(helper)).toEqual(open);
+  expect(studentScopeOf(helper, 'ours')).toEqual(ours);
+  const theirs = { kind: 'school', schoolId: 'theirs' } as const;
+  const closed = studentScopeOf(helper, 'theirs');
+  expect(closed).toEqual({ kind: 'open-schools', schoolIds: [], of: theirs });
+  // Figures name no student.
+  expect(figureScopeOf(helper)).toEqual(all);
+  expect(figureScopeOf(helper, 'theirs')).toEqual(theirs);
+  expect(() => adminStudentScopeOf(staff)).toThrow('request/forbidden');
+});
+
+it('answers that access is not granted, whether the student exists or not', () => {
+  const helper = { ...admin, openSchools: ['ours'] };
+  expect(studentNotFound(studentScopeOf(helper))).toMatchObject({ code: 'support/not-granted' });
+  for (const scope of [studentScopeOf(helper, 'ours'), studentScopeOf(admin)]) {
+    expect(studentNotFound(scope)).toMatchObject({ code: 'request/not-found' });
+    expect(() => refuseClosedSchool(scope)).not.toThrow();
+  }
+  expect(() => refuseClosedSchool(studentScopeOf(helper, 'theirs'))).toThrow('support/not-granted');
+  expect(() => refuseClosedSchool(studentScopeOf(helper))).not.toThrow();
+});
+
+it('names students beside other data only of open schools', () => {
+  const helper = { ...admin, openSchools: ['ours'] };
+  expect(mayNameStudentsOf(helper, 'ours')).toBe(true);
+  expect(mayNameStudentsOf(helper, 'theirs')).toBe(false);
+  expect(mayNameStudentsOf(helper, null)).toBe(true);
+  expect(mayNameStudentsOf(admin, 'theirs')).toBe(true);
+  expect(mayNameStudentsOf({ ...staff, openSchools: [] }, 'ours')).toBe(true);
 });
 
 it('lets a teacher read words only while they are shared, and everyone else always', () => {

@@ -5,7 +5,9 @@ import {
   allSchools,
   classesOf,
   oneSchool,
+  openPartOf,
   type Admin,
+  type FigureScope,
   type OneSchool,
   type OwnClasses,
   type SchoolScope,
@@ -15,6 +17,7 @@ import { ApiError } from './api-error.ts';
 
 type Who = Pick<Caller, 'role' | 'schoolId'>;
 type Staff = Pick<Caller, 'role' | 'schoolId' | 'staffKind' | 'userId'>;
+type Reader = Staff & Pick<Caller, 'openSchools'>;
 type SchoolRole = Exclude<Role, 'admin'>;
 
 export function refuseAllBut(roles: readonly Role[], caller: Who): void {
@@ -65,12 +68,51 @@ export function schoolScopeOf(caller: Who, named?: string): SchoolScope {
   return oneSchool(schoolId);
 }
 
-/** The students whom staff may see. Students of other classes do not exist for a teacher. */
-export function studentScopeOf(caller: Staff, named?: string): StudentScope {
+/** Figures of the students of a teacher's classes, of a school, or of all schools. */
+export function figureScopeOf(caller: Staff, named?: string): FigureScope {
   const scope = schoolScopeOf(caller, named);
   if (scope.kind === 'all-schools' || caller.role === 'admin') return scope;
   const isTeacher = !['owner', 'counsellor'].includes(caller.staffKind ?? '');
   return isTeacher ? classesOf(scope.schoolId, caller.userId) : scope;
+}
+
+/**
+ * The students whom staff may see. Students of other classes do not exist for a teacher; an
+ * administrator sees those of open schools.
+ */
+export function studentScopeOf(caller: Reader, named?: string): StudentScope {
+  if (isAdmin(caller)) return openPartOf(caller, adminScopeOf(caller, named));
+  const scope = figureScopeOf(caller, named);
+  // Only an administrator has a scope of all schools.
+  if (scope.kind === 'all-schools') throw new ApiError('request/forbidden');
+  return scope;
+}
+
+const isAdmin = <C extends Who>(caller: C): caller is C & Admin => caller.role === 'admin';
+
+/** Of an administrator only, and before any query. */
+export function adminStudentScopeOf(caller: Who & Pick<Caller, 'openSchools'>): StudentScope {
+  refuseAllButAdmins(caller);
+  return openPartOf(caller, allSchools(caller));
+}
+
+/**
+ * For a student who was not found in a scope. An administrator who may not see all schools gets
+ * the same answer whether the student exists or not.
+ */
+export const studentNotFound = ({ kind }: StudentScope): ApiError =>
+  new ApiError(kind === 'open-schools' ? 'support/not-granted' : 'request/not-found');
+
+/** For an answer that names students beside other data. */
+export const mayNameStudentsOf = (
+  { role, openSchools }: Pick<Caller, 'role' | 'openSchools'>,
+  schoolId: string | null,
+): boolean =>
+  role !== 'admin' || schoolId === null || openSchools === 'all' || openSchools.includes(schoolId);
+
+/** For a file about the students of one school that is closed to an administrator. */
+export function refuseClosedSchool(scope: StudentScope): void {
+  if (scope.kind === 'open-schools' && scope.of.kind === 'school') throw studentNotFound(scope);
 }
 
 /** School staff only: no answer to an administrator has a conversation or a reason to talk. */
@@ -103,20 +145,20 @@ export const mayReadWords = (
   staffKind === 'owner' ||
   staffKind === 'counsellor';
 
-/** For acts that a teacher may not do. */
-export function counsellorScopeOf(caller: Staff): SchoolScope {
+/** For acts on students that a teacher may not do. */
+export function counsellorScopeOf(caller: Reader): StudentScope {
   if (caller.role !== 'admin') staffSchoolIdOf(caller, ['owner', 'counsellor']);
-  return schoolScopeOf(caller);
+  return studentScopeOf(caller);
 }
 
-/** For acts that of all staff only owners may do. */
-export function ownerScopeOf(caller: Staff): SchoolScope {
+/** For acts on students that of all staff only owners may do. */
+export function ownerScopeOf(caller: Reader): StudentScope {
   if (caller.role !== 'admin') staffSchoolIdOf(caller, ['owner']);
-  return schoolScopeOf(caller);
+  return studentScopeOf(caller);
 }
 
 /** The students whose files the caller may open; a student's own files need a second check. */
-export const readerScopeOf = (caller: Staff): StudentScope =>
+export const readerScopeOf = (caller: Reader): StudentScope =>
   caller.role === 'student' ? oneSchool(schoolIdOf(caller, ['student'])) : studentScopeOf(caller);
 
 /** The schools whose cards and pictures the caller may see. */

@@ -14,6 +14,7 @@ export interface WebSettings {
   readonly privacyUrl?: string | undefined;
   readonly reportsErrors?: boolean;
   readonly hidesAccountExistence?: boolean;
+  readonly supportAccess?: 'open' | 'granted';
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }
 

@@ -20,6 +20,8 @@ interface Settings {
   readonly privacyUrl: string | null;
   readonly reportsErrors: boolean;
   readonly hidesAccountExistence: boolean;
+  /** `granted`: administrators see students only while the school allows it. */
+  readonly supportAccess: 'open' | 'granted';
 }
 
 const defaults: Settings = {
@@ -39,6 +41,7 @@ const defaults: Settings = {
   privacyUrl: null,
   reportsErrors: false,
   hidesAccountExistence: false,
+  supportAccess: 'open',
 };
 
 function readSettings(): Settings {

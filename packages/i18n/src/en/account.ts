@@ -144,6 +144,27 @@ export const account = {
     'Open the link we emailed to {address}. Until then, students can’t join with your code. Wrong address? Change it in your account.',
   'notice.approval': 'We are checking your school. You’ll get an email when students can join.',
 
+  'teamAccess.heading': 'Let the Trio team look',
+  'teamAccess.always':
+    'When you ask for help, the Trio team can look at your school’s students. Each look is recorded in your school’s log.',
+  'teamAccess.text':
+    'The Trio team can’t look at your school’s students. If you ask for help and they need to see what you see, allow it for a few hours. It then ends by itself. All owners get an email.',
+  'teamAccess.sees':
+    'During this time, the team can see and change what you can: students’ names and addresses, their results, their words and their profiles. They never see conversations, requests to talk or the answers to “Does it help?”.',
+  'teamAccess.loading': 'Loading…',
+  'teamAccess.closed': 'The Trio team can’t look now.',
+  'teamAccess.until': 'The Trio team can look until {until}.',
+  'teamAccess.untilBy': 'The Trio team can look until {until}. Allowed by {name}.',
+  'teamAccess.hours': 'For how long',
+  'teamAccess.hoursOf': { one: '{count} hour', other: '{count} hours' },
+  'teamAccess.open': 'Let the team look',
+  'teamAccess.extend': 'Extend from now on',
+  'teamAccess.end': 'End now',
+  'teamAccess.opened': 'The Trio team can look now.',
+  'teamAccess.ended': 'Ended. The Trio team can’t look any more.',
+  'teamAccess.log':
+    'Your school’s log shows when this was allowed and ended, and each time the team looked.',
+
   'effectSetting.heading': '“Does it help?”',
   'effectSetting.text':
     'Trio can ask your students three short questions before their first sort, after it and 30 days later. They are Trio’s own and not validated. Each student can skip them with one tap.',

@@ -130,6 +130,9 @@ export const errors = {
   'support/message-required': 'Write your message first.',
   'support/message-too-long': 'Your message is too long. Shorten it to 5,000 characters.',
 
+  'support/not-granted':
+    'This school has not let the Trio team look at its students. An owner of the school can allow it for some hours on the account page.',
+
   'student/merge-invalid':
     'These two accounts can’t be merged. Choose another account at the same school.',
   'student/disabled': 'This account is disabled. Enable it first.',

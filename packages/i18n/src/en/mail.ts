@@ -146,6 +146,24 @@ export const mail = {
     'A colleague has removed you from the team at {schoolName} on Trio. Your log-in has been deleted.',
   'mail.staffRemoved.notYou': 'Didn’t expect this? Ask your school, or write to {support}.',
 
+  'mail.schoolChanged.subject': 'Changes at {schoolName}',
+  'mail.schoolChanged.text': 'The team or the settings of {schoolName} were changed in Trio:',
+  'mail.schoolChanged.action': 'Open the activity log',
+  'mail.schoolChanged.after':
+    'All owners of the school get this email, also the one who made the change.',
+  'mail.schoolChanged.notYou':
+    'If this was not agreed, change your password, check your team, and write to {support}.',
+
+  'mail.auditSummary.subject': 'Activity log of {schoolName}: {month}',
+  'mail.auditSummary.text': 'This is the activity log of {schoolName} for {month}, in figures.',
+  'mail.auditSummary.entries': 'Entries',
+  'mail.auditSummary.looks': 'Looks at one student',
+  'mail.auditSummary.sequence': 'Newest number',
+  'mail.auditSummary.hash': 'Newest hash',
+  'mail.auditSummary.action': 'Open the activity log',
+  'mail.auditSummary.after':
+    'Please keep this email. With the number and the hash, the people who run Trio can check that no entry up to this one was changed or removed. Write to {support} to have it checked.',
+
   'mail.ownerChange.subject': 'A change of owners at {schoolName}',
   'mail.ownerChange.text.none':
     'An owner of {schoolName} on Trio asked to remove {memberName}, who is an owner too, from the team. This takes effect in 7 days.',
@@ -158,6 +176,16 @@ export const mail = {
   'mail.ownerChange.action': 'Open your team',
   'mail.ownerChange.after': 'Until then, any owner can stop it on the team page.',
   'mail.ownerChange.notYou': 'Did not expect this, or cannot log in? Write to {support}.',
+
+  'mail.supportWindow.subject': 'The Trio team may look at students of {schoolName}',
+  'mail.supportWindow.text': {
+    one: '{openedBy}, an owner of {schoolName} on Trio, lets the Trio team look at the school’s students for {count} hour.',
+    other:
+      '{openedBy}, an owner of {schoolName} on Trio, lets the Trio team look at the school’s students for {count} hours.',
+  },
+  'mail.supportWindow.action': 'Open your account',
+  'mail.supportWindow.after':
+    'It ends by itself. Any owner can end it earlier on the account page. Every look is in the school’s log.',
 
   'mail.talkRequested.subject': 'A student asked to talk',
   'mail.talkRequested.text':

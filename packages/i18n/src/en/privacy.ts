@@ -87,7 +87,7 @@ export const privacy = {
   'privacy.signOn': 'Logging in through your school’s platform: which platform, and your ID there',
   'privacy.sessions': 'When you logged in and were last active',
   'privacy.sessions.howLong':
-    '12 hours at most, then removed within an hour. We keep no device name and no network address.',
+    '12 hours at most, then removed within an hour. Log-ins are also in the activity log: see below.',
   'privacy.links':
     'Links we email for a new password, to confirm an address or to invite staff, as a fingerprint',
   'privacy.links.howLong':
@@ -107,9 +107,12 @@ export const privacy = {
   'privacy.faults.who': 'The Trio team, or the service that this site has chosen for it.',
   'privacy.faults.howLong':
     'As long as the technical logs. They contain nothing you typed, and nothing about who you are.',
-  'privacy.log': 'Log of what school staff and the Trio team did: who, when and what',
+  'privacy.log':
+    'Activity log: log-ins, also refused ones (of staff: time, method, kind of device and a shortened network address; of students: only the day and the method), who looked at a student’s page, profile or answers, files that were taken, and changes',
+  'privacy.log.who':
+    'The people responsible for the school’s account, for their school, and the Trio team. Your own log-ins, and who looked at your account and when, are in the file of your data.',
   'privacy.log.howLong':
-    '730 days, unless this site has set another period, even after an account is deleted. Students appear in it only as a number.',
+    '400 days, unless this site has set another period, even after an account is deleted. Then students appear in it only as a number, and former staff still by name.',
   'privacy.support':
     'A message to us from inside Trio: what you wrote, with your name, email, role and school',
   'privacy.contact': 'A request to be contacted: name, email, phone and school',

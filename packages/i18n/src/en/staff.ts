@@ -2,6 +2,7 @@ import type { EnglishMessages } from '../message.ts';
 
 export const staff = {
   'staff.title': 'Your team',
+  'staff.log': 'Activity log',
   'staff.lead':
     'Everyone here logs in with their own email and password. What they see and do depends on their role.',
 

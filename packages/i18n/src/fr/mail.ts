@@ -151,6 +151,25 @@ export const mail: French<typeof english> = {
     'Une personne de votre équipe vous a retiré l’accès au compte de votre école, {schoolName}, sur Trio. Votre propre compte a été supprimé.',
   'mail.staffRemoved.notYou': 'C’est une surprise? Parlez-en à votre école ou écrivez à {support}.',
 
+  'mail.schoolChanged.subject': '{schoolName} : des modifications dans Trio',
+  'mail.schoolChanged.text':
+    'L’équipe ou les réglages de {schoolName} ont été modifiés dans Trio :',
+  'mail.schoolChanged.action': 'Ouvrir le journal',
+  'mail.schoolChanged.after':
+    'Trio envoie ce message à tous les responsables de l’école, y compris à la personne qui a fait la modification.',
+  'mail.schoolChanged.notYou':
+    'Si ce n’était pas prévu, changez votre mot de passe, vérifiez votre équipe et écrivez à {support}.',
+
+  'mail.auditSummary.subject': '{schoolName} : le journal, {month}',
+  'mail.auditSummary.text': 'Voici en chiffres le journal de {schoolName}, {month}.',
+  'mail.auditSummary.entries': 'Entrées',
+  'mail.auditSummary.looks': 'Consultations d’élèves',
+  'mail.auditSummary.sequence': 'Dernier numéro',
+  'mail.auditSummary.hash': 'Dernière empreinte',
+  'mail.auditSummary.action': 'Ouvrir le journal',
+  'mail.auditSummary.after':
+    'Conservez ce message. Avec ce numéro et cette empreinte, les personnes qui exploitent Trio peuvent vérifier qu’aucune entrée antérieure n’a été modifiée ni supprimée. Pour faire cette vérification, écrivez à {support}.',
+
   'mail.ownerChange.subject': '{schoolName} : un changement de responsables est demandé',
   'mail.ownerChange.text.none':
     'Une personne responsable du compte Trio de votre école, {schoolName}, demande de retirer de l’équipe {memberName}, qui est aussi responsable du compte. Le retrait aura lieu dans sept jours.',
@@ -165,6 +184,17 @@ export const mail: French<typeof english> = {
     'D’ici là, toute personne responsable du compte peut l’empêcher sur la page de l’équipe.',
   'mail.ownerChange.notYou':
     'C’est une surprise, ou vous ne pouvez pas vous connecter? Écrivez à {support}.',
+
+  'mail.supportWindow.subject': '{schoolName} : l’équipe de Trio peut consulter les élèves',
+  'mail.supportWindow.text': {
+    one: '{openedBy}, responsable du compte Trio de votre école, {schoolName}, permet à l’équipe de Trio de consulter les dossiers des élèves pendant {count} heure.',
+    many: '{openedBy}, responsable du compte Trio de votre école, {schoolName}, permet à l’équipe de Trio de consulter les dossiers des élèves pendant {count} d’heures.',
+    other:
+      '{openedBy}, responsable du compte Trio de votre école, {schoolName}, permet à l’équipe de Trio de consulter les dossiers des élèves pendant {count} heures.',
+  },
+  'mail.supportWindow.action': 'Ouvrir votre compte',
+  'mail.supportWindow.after':
+    'L’accès prend fin de lui-même. Toute personne responsable du compte peut y mettre fin plus tôt sur la page « Compte ». Chaque consultation figure au journal de l’école.',
 
   'mail.talkRequested.subject': 'Une ou un élève aimerait vous parler',
   'mail.talkRequested.text':

@@ -90,7 +90,7 @@ export const privacy: French<typeof english> = {
     'Connexion par la plateforme de l’école : laquelle, et l’identifiant de l’élève sur cette plateforme',
   'privacy.sessions': 'Sessions : leur début et leur dernière utilisation',
   'privacy.sessions.howLong':
-    '12 heures au plus, puis elles sont effacées dans l’heure. Ni le nom de l’appareil ni l’adresse réseau ne sont conservés.',
+    '12 heures au plus, puis elles sont effacées dans l’heure. Les connexions sont aussi notées dans le journal : voir plus bas.',
   'privacy.links':
     'Liens envoyés pour un nouveau mot de passe, pour confirmer une adresse ou pour inviter du personnel, sous forme d’empreinte',
   'privacy.links.howLong':
@@ -111,9 +111,11 @@ export const privacy: French<typeof english> = {
   'privacy.faults.howLong':
     'Aussi longtemps que les journaux techniques. On n’y trouve rien de ce qui est tapé, ni l’identité de qui que ce soit.',
   'privacy.log':
-    'Journal de ce qu’ont fait le personnel des écoles et l’équipe de Trio : qui, quand et quoi',
+    'Journal : les connexions, même refusées (pour le personnel : l’heure, le moyen, le type d’appareil et une adresse réseau abrégée; pour les élèves : seulement le jour et le moyen), les consultations de la page, du profil ou des réponses d’élèves, les fichiers téléchargés et les modifications',
+  'privacy.log.who':
+    'Les responsables du compte de l’école, pour leur école, et l’équipe de Trio. Le fichier de données de chaque personne contient ses connexions, ainsi que qui a consulté son compte et quand.',
   'privacy.log.howLong':
-    '730 jours, même après la suppression d’un compte, sauf si ce site a fixé une autre durée. Les élèves n’y figurent que par un numéro.',
+    '400 jours, même après la suppression d’un compte, sauf si ce site a fixé une autre durée. Les élèves n’y figurent alors que par un numéro; le nom des anciens membres du personnel y reste.',
   'privacy.support':
     'Message envoyé depuis Trio : le texte, avec le nom, l’adresse courriel, le rôle et l’école',
   'privacy.contact': 'Demande de contact : nom, adresse courriel, téléphone et école',

@@ -3,6 +3,7 @@ import type { French } from '../message.ts';
 
 export const staff: French<typeof english> = {
   'staff.title': 'Votre équipe',
+  'staff.log': 'Journal',
   'staff.lead':
     'Chaque personne se connecte avec sa propre adresse courriel et son propre mot de passe. Ce qu’elle voit et peut faire dépend de son rôle.',
 

@@ -1,5 +1,6 @@
 import { createRegistrationService } from '../../features/accounts/registration.service.ts';
 import { createYourDataService } from '../../features/accounts/your-data.service.ts';
+import { createAuditChainService } from '../../features/audit/audit-chain.service.ts';
 import { createExtraCardsService } from '../../features/deck/extra-cards.service.ts';
 import { createMailService } from '../../features/mail/mail.service.ts';
 import { createDeleteSchoolService } from '../../features/schools/delete-school.service.ts';
@@ -7,6 +8,7 @@ import { createPeopleService } from '../../features/schools/people.service.ts';
 import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
 import { createSchoolsService } from '../../features/schools/schools.service.ts';
 import { createOwnerChangesService } from '../../features/staff/owner-changes.service.ts';
+import { createCheckpointSigner } from '../../platform/checkpoint-signer.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { transactOn } from '../../platform/database/database.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
@@ -54,6 +56,12 @@ export async function openAdminDeps({ config, database, identity, secrets }: Com
     extraCards: createExtraCardsService(deps),
     mails: createMailService({ db, outbox, transact, clock }),
     deletion: createDeleteSchoolService(deps),
+    auditChain: createAuditChainService({
+      db: longRunning.db,
+      transact: transactLongRunning,
+      clock,
+      signer: createCheckpointSigner(secrets),
+    }),
     adoptStorage: () => adoptStorageFolder(db, uploadsFolder(config)),
   };
 }

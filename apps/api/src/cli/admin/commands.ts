@@ -2,6 +2,7 @@ import { UsageError } from '../usage-error.ts';
 import { deleteStudent, disable, enable, password } from './account.ts';
 import { accounts } from './accounts.ts';
 import { adoptStorage } from './adopt-storage.ts';
+import { auditVerify } from './audit-verify.ts';
 import { cards } from './cards.ts';
 import type { Command, Task } from './command.ts';
 import { create } from './create.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   deleteStudent,
   deleteSchool,
   mail,
+  auditVerify,
   adoptStorage,
 ];
 

@@ -23,7 +23,13 @@ beforeAll(async () => {
   const secrets = ['the secret of the server that this test administers'] as const;
   const { pool } = database;
   const publicUrl = config.publicOrigin;
-  const identity = createEmbeddedIdentity({ pool, secrets, publicUrl, clock: systemClock });
+  const identity = createEmbeddedIdentity({
+    pool,
+    secrets,
+    publicUrl,
+    clock: systemClock,
+    supportAccess: 'open',
+  });
   deps = await openAdminDeps({ config, database, identity, secrets });
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import type { SupportAccess } from '../../platform/identity/open-schools.repository.ts';
 import { findPerson } from '../../data/people.repository.ts';
 import { findEffectAnswers, findFirstConfirmedAt } from '../../data/effect.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
@@ -35,6 +36,7 @@ export interface AccountSettings {
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
   readonly supportEmail: string;
+  readonly supportAccess: SupportAccess;
 }
 
 export interface AccountsService {

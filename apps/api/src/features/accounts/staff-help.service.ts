@@ -4,7 +4,7 @@ import type { correctEmail, givePassword } from '@trio/contracts/staff-help';
 import { cleanEmail, normaliseEmail } from '@trio/domain/email';
 import { createPassphrase } from '@trio/domain/passphrases/passphrase';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { studentScopeOf } from '../../http/caller.policy.ts';
+import { studentNotFound, studentScopeOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import { findPerson, loginsOf } from '../../data/people.repository.ts';
@@ -43,7 +43,7 @@ export function createStaffHelpService(deps: AccountsDeps): StaffHelpService {
     const isThere = key !== null && (await lockStudent(connection, key)) !== null;
     const user = isThere ? await users.findById(connection, id) : null;
     const person = user && (await findPerson(connection, user));
-    if (!key || !user || !person) throw new ApiError('request/not-found');
+    if (!key || !user || !person) throw studentNotFound(scope);
     return { key, user, person };
   }
 

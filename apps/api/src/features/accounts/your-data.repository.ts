@@ -16,6 +16,35 @@ export async function findSignIns(connection: Connection, userId: string) {
   return { providers, sessions };
 }
 
+/** The log about a person: own log-ins, and what others did, with the names that are known. */
+export async function findLogOf(connection: Connection, userId: string) {
+  const logIns = await connection
+    .selectFrom('auditEntries')
+    .select(['occurredAt', 'actorRole', 'action', 'details'])
+    .where('actorId', '=', userId)
+    .where('action', 'in', ['logged-in', 'log-in-failed'])
+    .orderBy('occurredAt')
+    .execute();
+  const { rows: about } = await sql<{ at: Date; action: string; by: string | null }>`
+    SELECT e.occurred_at AS at, e.action, coalesce(
+      (SELECT first_name || ' ' || last_name FROM staff
+        WHERE staff.school_id = e.school_id AND staff_id = e.actor_id),
+      (SELECT first_name || ' ' || last_name FROM admins WHERE admin_id = e.actor_id),
+      (SELECT name FROM audit_names WHERE named_id = e.actor_id)) AS by
+    FROM audit_entries e
+    WHERE e.subject_id = ${userId}::uuid AND e.actor_id IS DISTINCT FROM ${userId}::uuid
+    ORDER BY e.occurred_at, e.entry_id`.execute(connection);
+  return {
+    logIns: logIns.map(({ occurredAt, actorRole, action, details }) => ({
+      // Of a student only the day is kept.
+      at: occurredAt.toISOString().slice(0, actorRole === 'student' ? 10 : undefined),
+      action,
+      ...(details as object),
+    })),
+    about,
+  };
+}
+
 export const findOwnRow = (
   connection: Connection,
   { schoolId, studentId }: { schoolId: string; studentId: string },

@@ -6,12 +6,17 @@ import type {
   listDeletionRequests,
 } from '@trio/contracts/your-data';
 import { ApiError } from '../../http/api-error.ts';
-import { ownerScopeOf, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import {
+  ownerScopeOf,
+  schoolIdOf,
+  staffSchoolIdOf,
+  studentNotFound,
+} from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { oneSchool, type SchoolScope } from '../../platform/identity/school-scope.ts';
+import { oneSchool, type StudentScope } from '../../platform/identity/school-scope.ts';
 import { findClassesOfStudent } from '../../data/class-codes.repository.ts';
 import { deleteStudent, findStudentKey } from '../../data/students.repository.ts';
 import { findPerson, type Person } from '../../data/people.repository.ts';
@@ -22,6 +27,7 @@ import { toAccountRecord } from './accounts.mapper.ts';
 import type { AccountsDeps, Reader } from './accounts.service.ts';
 import {
   findDeletionRequests,
+  findLogOf,
   findMailsTo,
   findOwnRow,
   findSignIns,
@@ -120,6 +126,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       created: person.createdAt.toISOString(),
       language: person.language,
       signIns: await findSignIns(db, subject.userId),
+      log: await findLogOf(db, subject.userId),
       passwordGiven: await identity.users.findGivenPassword(db, subject.userId),
       mails: await findMailsTo(db, [person.email, person.pendingEmail ?? person.email]),
       ...(subject.role === 'student' &&
@@ -131,7 +138,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
   async function remove(
     connection: Connection,
     caller: Caller,
-    scope: SchoolScope,
+    scope: StudentScope,
     studentId: string,
   ): Promise<'deleted' | 'not-found'> {
     const key = await findStudentKey(connection, studentId, scope);
@@ -218,7 +225,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       const scope = ownerScopeOf(caller);
       await transact(async (connection) => {
         const outcome = await remove(connection, caller, scope, studentId);
-        if (outcome === 'not-found') throw new ApiError('request/not-found');
+        if (outcome === 'not-found') throw studentNotFound(scope);
       });
     },
 

@@ -1,9 +1,15 @@
 import type { AuditEntry } from '@trio/contracts/audit';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { insertAuditEntry, type NewAuditEntry } from '../../data/audit.repository.ts';
-import { forgetOldEntries } from './audit.service.ts';
+import { insertAuditEntry, insertLook, type NewAuditEntry } from '../../data/audit.repository.ts';
+import { createCheckpointSigner } from '../../platform/checkpoint-signer.ts';
+import { transactOn } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import { createAuditChainService } from './audit-chain.service.ts';
+import { createAuditService } from './audit.service.ts';
 
 let trio: TestApp;
 let headers: { authorization: string };
@@ -74,14 +80,97 @@ it('lists the newest entries first, twenty per page, filtered by school and acti
   expect(approvals.entries).toHaveLength(1);
 });
 
-it('deletes entries after the configured number of days', async () => {
+it('keeps the names of a removed colleague, and filters by person and time', async () => {
   const { schoolId } = await createSchool(trio.db);
-  const now = trio.clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
-  for (const days of [29, 31]) {
-    await record({ by: operator, action: 'school-approved', schoolId }, daysAgo(days));
+  const [marc, anne] = [
+    await createStaff(trio.db, schoolId, { firstName: 'Marc', lastName: 'Gagné' }),
+    await createStaff(trio.db, schoolId, { firstName: 'Anne', lastName: 'Roy' }),
+  ];
+  const by = { userId: marc.id, role: 'school', schoolId } as const;
+  const start = trio.clock.now().getTime();
+  for (const [n, userId] of [marc.id, anne.id, marc.id].entries()) {
+    const act = { by: { ...by, userId }, action: 'card-added', schoolId, details: { n } } as const;
+    await record(act, new Date(start + n));
   }
-  await forgetOldEntries(trio.db, 30, now);
+  await record({ by: operator, action: 'staff-removed', schoolId, subjectId: marc.id });
+  await trio.db.deleteFrom('staff').where('staffId', '=', marc.id).execute();
+  await trio.db.deleteFrom('identityUsers').where('id', '=', marc.id).execute();
+  const found = await read({ schoolid: schoolId, person: marc.id });
+  expect(found.entries.map(({ actor, subject }) => actor?.name ?? subject?.name)).toEqual(
+    Array.from({ length: 3 }, () => 'Marc Gagné'),
+  );
+  const part = await read({
+    schoolid: schoolId,
+    action: 'card-added',
+    from: new Date(start + 1).toISOString(),
+    to: new Date(start + 2).toISOString(),
+  });
+  expect(part.entries.map(({ details }) => details)).toEqual([{ n: 1 }]);
+});
+
+it('shows an owner the log of the own school only', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const other = await createSchool(trio.db);
+  const owner = await createStaff(trio.db, schoolId);
+  for (const id of [schoolId, other.schoolId]) {
+    await record({ by: operator, action: 'school-approved', schoolId: id });
+  }
+  const { authorization } = await trio.signIn(owner.email);
+  const call = (query: Record<string, string>) =>
+    trio.call('GET', '/audit', { query, headers: { authorization } });
+  const { entries } = (await call({})).json<Page>();
+  expect(new Set(entries.map(({ school }) => school?.id))).toEqual(new Set([schoolId]));
+  expect(entries.map(({ action }) => action)).toContain('school-approved');
+  expect((await call({ schoolid: other.schoolId })).statusCode).toBe(404);
+});
+
+it('writes a file in parts with the same filters, the hashes, and the newest one at the end', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const start = trio.clock.now().getTime();
+  for (let n = 0; n < 5; n += 1) {
+    await record(
+      { by: operator, action: 'card-added', schoolId, details: { n } },
+      new Date(start - 10 + n),
+    );
+  }
+  const db = trio.db;
+  const service = createAuditService({
+    db,
+    transact: transactOn(db),
+    clock: trio.clock,
+    rowsAtOnce: 2,
+  });
+  const caller = { ...operator, userId: newId(), openSchools: 'all' } as unknown as Caller;
+  const query = { locale: 'en', schoolid: schoolId, action: 'card-added' } as const;
+  const { content } = await service.download(caller, query);
+  const lines = (await text(content)).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toContain('Hash');
+  const signer = createCheckpointSigner(['x']);
+  const deps = { db, transact: transactOn(db), clock: trio.clock, signer };
+  const newest = await createAuditChainService(deps).verify(schoolId);
+  // The file itself is the newest entry.
+  expect(newest).toMatchObject({ problem: null, newest: { sequence: 6 } });
+  expect(lines.at(-1)).toContain(`6,${newest.newest.hash}`);
+  const hashes = lines.slice(1, -1).map((line) => /,(\d),([\da-f]{64})$/u.exec(line)?.[1]);
+  expect(hashes).toEqual(['5', '4', '3', '2', '1']);
+});
+
+it('counts repeated looks at one student within 15 minutes as one', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const [one, other] = [newId(), newId()];
+  const by = { userId: newId(), role: 'school', schoolId } as const;
+  const start = trio.clock.now().getTime();
+  const look = (subjectId: string, minutes: number) =>
+    insertLook(
+      trio.db,
+      { by, action: 'student-opened', schoolId, subjectId },
+      new Date(start + minutes * 60_000),
+    );
+  await look(one, 0);
+  await look(one, 14);
+  await look(other, 14);
+  await look(one, 15);
   const { entries } = await read({ schoolid: schoolId });
-  expect(entries.map(({ at }) => at)).toEqual([daysAgo(29).toISOString()]);
+  expect(entries.map(({ subject }) => subject?._id)).toEqual([one, other, one]);
 });

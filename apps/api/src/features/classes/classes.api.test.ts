@@ -137,6 +137,7 @@ describe('making a class', () => {
           role: 'school',
           schoolId,
           staffKind: 'owner',
+          openSchools: [],
           signedInAt: new Date(),
         } as const;
         const { _id } = await service.create(caller, { name: '9B' });

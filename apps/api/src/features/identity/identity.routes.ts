@@ -1,6 +1,7 @@
 import { fetchToken, getClaims, signIn, signOut } from '@trio/contracts/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { markDevice } from '../../http/device.ts';
+import { logInPlaceOf } from '../../http/log-in-place.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { rememberNetwork } from '../../platform/rate-limits/familiar-networks.ts';
 import { route } from '../../http/endpoint-route.ts';
@@ -8,7 +9,7 @@ import type { IdentityService } from './identity.service.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   route(app, signIn, async ({ body, request, reply }) => {
-    const outcome = await service.signIn(body, headersOf(request));
+    const outcome = await service.signIn(body, headersOf(request), logInPlaceOf(request));
     if (!('cookies' in outcome)) return outcome;
     reply.header('set-cookie', outcome.cookies);
     await markDevice(request, reply, body.email);

@@ -3,11 +3,18 @@ import type { fetchToken, signIn } from '@trio/contracts/identity';
 import { roles } from '@trio/domain/roles';
 import { isUsername, normaliseLogin } from '@trio/domain/usernames/username';
 import { ApiError } from '../../http/api-error.ts';
+import { recordLogIn, type LogInPlace } from '../../data/audit-log-ins.repository.ts';
 import { refuseAllBut } from '../../http/caller.policy.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 
 export interface IdentityService {
-  signIn(body: Body<typeof signIn>, headers: Headers): Promise<SignedIn | PasswordChoice>;
+  signIn(
+    body: Body<typeof signIn>,
+    headers: Headers,
+    place: LogInPlace,
+  ): Promise<SignedIn | PasswordChoice>;
   signOut(headers: Headers): Promise<readonly string[]>;
   issueToken(caller: Caller): Promise<Answer<typeof fetchToken>>;
 }
@@ -18,14 +25,24 @@ interface SignedIn {
   readonly cookies: readonly string[];
 }
 
-interface Settings {
-  readonly hidesAccountExistence: boolean;
+export interface IdentityDeps {
+  readonly db: Database;
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly settings: { readonly hidesAccountExistence: boolean };
 }
 
-export function createIdentityService(identity: Identity, settings: Settings): IdentityService {
+export function createIdentityService(deps: IdentityDeps): IdentityService {
+  const { identity, settings } = deps;
   return {
-    signIn: async ({ email, password }, headers) => {
-      const outcome = await identity.signIn(normaliseLogin(email), password, headers);
+    signIn: async ({ email, password }, headers, place) => {
+      const login = normaliseLogin(email);
+      const outcome = await identity.signIn(login, password, headers);
+      // A given password starts no session: the student logs in with the chosen one.
+      if (!('choice' in outcome)) {
+        const { refused } = outcome;
+        await recordLogIn(deps, { login }, { method: 'password' }, { place, refused });
+      }
       // Usernames follow a pattern, so an unknown one must look like a wrong password.
       const isUnproven =
         outcome.refused === 'auth/user-not-found' || outcome.refused === 'auth/wrong-password';

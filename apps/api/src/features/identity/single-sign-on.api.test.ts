@@ -409,7 +409,9 @@ describe('a flow that we started', () => {
 
     const cookie = cookieOf(started);
     const finished = await send(await comeBack(url, newUser()), { cookie });
-    expect(finished.json()).toEqual({ authToken: expect.stringMatching(/^[\w-]{43}$/u) });
+    expect(finished.json()).toEqual({
+      authToken: expect.stringMatching(/^[\w-]{43}\.classlink$/u),
+    });
     expect(finished.cookies).toMatchObject([{ name: 'trio.sign-on', value: '', maxAge: 0 }]);
   });
 

@@ -137,8 +137,8 @@ describe('a flow with an OpenID Connect provider', () => {
       scope: 'openid email profile',
       code_challenge_method: 'S256',
       state: expect.stringMatching(/^google\.[\w-]{43}$/u),
-      nonce: expect.stringMatching(/^[\w-]{43}$/u),
-      code_challenge: expect.stringMatching(/^[\w-]{43}$/u),
+      nonce: expect.stringMatching(/^[\w-]{43}\.google$/u),
+      code_challenge: expect.stringMatching(/^[\w-]{43}\.google$/u),
     });
     expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/api' }]);
     const again = Object.fromEntries(new URL((await start()).url).searchParams);
@@ -150,7 +150,7 @@ describe('a flow with an OpenID Connect provider', () => {
   it('ends with a token for the new student’s session', async () => {
     const person = newPerson();
     const answer = await signOn(person);
-    expect(answer.json()).toEqual({ authToken: expect.stringMatching(/^[\w-]{43}$/u) });
+    expect(answer.json()).toEqual({ authToken: expect.stringMatching(/^[\w-]{43}\.google$/u) });
     expect(answer.cookies).toMatchObject([{ name: 'trio.sign-on', maxAge: 0 }]);
     expect(await usersOf(schoolId)).toMatchObject([
       { email: person.email, emailVerified: true, role: 'student' },

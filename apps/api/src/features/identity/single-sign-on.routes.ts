@@ -6,6 +6,7 @@ import {
 } from '@trio/contracts/single-sign-on';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markDevice } from '../../http/device.ts';
+import { logInPlaceOf } from '../../http/log-in-place.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { classLinkId } from '../../platform/single-sign-on/classlink.ts';
@@ -40,7 +41,7 @@ export function singleSignOnRoutes(app: FastifyInstance, service: SingleSignOnSe
 
   route(app, signInWithToken, async ({ body, request, reply }) => {
     const headers = new Headers({ cookie: request.headers.cookie ?? '' });
-    const { cookies, email } = await service.signIn(body.authToken, headers);
+    const { cookies, email } = await service.signIn(body.authToken, headers, logInPlaceOf(request));
     reply.header('set-cookie', cookies);
     await markDevice(request, reply, email);
   });

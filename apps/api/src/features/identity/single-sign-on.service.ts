@@ -2,7 +2,7 @@ import type { Language } from '@trio/i18n/languages';
 import { normaliseEmail } from '@trio/domain/email';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Transact, Connection } from '../../platform/database/database.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Identity, KnownUser } from '../../platform/identity/identity.ts';
 import type { SingleSignOn } from '../../platform/single-sign-on/create-single-sign-on.ts';
 import type {
@@ -17,6 +17,7 @@ import {
   refuseForeignAccount,
   type FitPerson,
 } from './single-sign-on.policy.ts';
+import { recordLogIn, type LogInPlace } from '../../data/audit-log-ins.repository.ts';
 import { toNames } from './single-sign-on.mapper.ts';
 
 export interface ReturningVisitor {
@@ -33,10 +34,12 @@ export interface SingleSignOnService {
   signIn(
     authToken: string,
     headers: Headers,
+    place: LogInPlace,
   ): Promise<{ readonly cookies: readonly string[]; readonly email: string }>;
 }
 
 export interface SingleSignOnDeps {
+  readonly db: Database;
   readonly signOn: SingleSignOn;
   readonly identity: Pick<Identity, 'users' | 'linkedAccounts' | 'signInTokens' | 'startSession'>;
   readonly accounts: SignOnAccounts;
@@ -78,18 +81,22 @@ export function createSingleSignOnService(deps: SingleSignOnDeps): SingleSignOnS
             language,
             now,
           });
-          return identity.signInTokens.issue(connection, userId, now);
+          return identity.signInTokens.issue(connection, userId, id, now);
         });
       return { authToken: await onceMoreIfOvertaken(enter) };
     },
 
-    signIn: async (authToken, headers) => {
-      const user = await transact(async (connection) => {
-        const userId = await identity.signInTokens.take(connection, authToken, clock.now());
-        return userId === null ? null : identity.users.findById(connection, userId);
+    signIn: async (authToken, headers, place) => {
+      const found = await transact(async (connection) => {
+        const taken = await identity.signInTokens.take(connection, authToken, clock.now());
+        const user = taken && (await identity.users.findById(connection, taken.userId));
+        return user && { user, provider: taken.provider };
       });
-      if (!user) throw new ApiError('auth/link-invalid');
+      if (!found) throw new ApiError('auth/link-invalid');
+      const { user, provider } = found;
       const outcome = await identity.startSession(user.userId, headers);
+      const way = { method: 'single-sign-on', provider } as const;
+      await recordLogIn(deps, { userId: user.userId }, way, { place, refused: outcome.refused });
       if (outcome.refused !== null) throw new ApiError(outcome.refused);
       return { cookies: outcome.cookies, email: user.email };
     },

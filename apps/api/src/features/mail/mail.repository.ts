@@ -1,7 +1,7 @@
 import type { MailStatus } from '@trio/contracts/mail';
 import type { Connection, Row } from '../../platform/database/database.ts';
 
-export type ListedMail = Omit<Row<'mails'>, 'sealedValues' | 'schoolId' | 'settledAt'>;
+export type ListedMail = Omit<Row<'mails'>, 'sealedValues' | 'settledAt'>;
 
 export async function countMails(connection: Connection, status: MailStatus): Promise<number> {
   const { count } = await connection
@@ -21,6 +21,7 @@ export const findMails = (
     .selectFrom('mails')
     .select([
       'mailId',
+      'schoolId',
       'recipient',
       'language',
       'template',

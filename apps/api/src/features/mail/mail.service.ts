@@ -1,16 +1,17 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { mailsPerPage, type listMails } from '@trio/contracts/mail';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/caller.policy.ts';
+import { mayNameStudentsOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { toMailRecord } from './mail.mapper.ts';
+import { toMailRecord, withoutAddress } from './mail.mapper.ts';
 import { countMails, findMails } from './mail.repository.ts';
 
 export interface MailService {
-  listMails(by: Actor, query: Query<typeof listMails>): Promise<Answer<typeof listMails>>;
+  listMails(by: Caller, query: Query<typeof listMails>): Promise<Answer<typeof listMails>>;
   retryMail(by: Actor, mailId: string): Promise<void>;
 }
 
@@ -31,7 +32,12 @@ export function createMailService(deps: MailDeps): MailService {
         countMails(db, status),
         findMails(db, status, { offset, limit: mailsPerPage }),
       ]);
-      return { total, mails: mails.map(toMailRecord) };
+      return {
+        total,
+        mails: mails.map((mail) =>
+          toMailRecord(mayNameStudentsOf(by, mail.schoolId) ? mail : withoutAddress(mail)),
+        ),
+      };
     },
 
     retryMail: async (by, mailId) => {

@@ -2,9 +2,14 @@ import type { Answer } from '@trio/contracts/endpoint';
 import type { listPendingProfiles } from '@trio/contracts/profile';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
-import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
+import {
+  adminStudentScopeOf,
+  refuseAllButAdmins,
+  studentNotFound,
+} from '../../http/caller.policy.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import { findStudentKey, lockStudent, type StudentKey } from '../../data/students.repository.ts';
 import { updateProfileSentAt } from '../../data/sorts.repository.ts';
@@ -18,8 +23,8 @@ import {
 const perPage = 20;
 
 export interface PendingProfilesService {
-  list(by: Actor, page: number): Promise<Answer<typeof listPendingProfiles>>;
-  send(by: Actor, studentId: string): Promise<void>;
+  list(by: Caller, page: number): Promise<Answer<typeof listPendingProfiles>>;
+  send(by: Caller, studentId: string): Promise<void>;
 }
 
 export interface PendingProfilesDeps {
@@ -57,13 +62,13 @@ export function createPendingProfilesService(deps: PendingProfilesDeps): Pending
     },
 
     send: async (by, studentId) => {
-      const scope = adminScopeOf(by);
+      const scope = adminStudentScopeOf(by);
       await transact(async (connection) => {
         const owner = await findStudentKey(connection, studentId, scope);
         // Locked, so that of two administrators who send at once the second gets 404.
         const isThere = owner && (await lockStudent(connection, owner));
         const pending = isThere && (await findPendingProfile(connection, owner));
-        if (!pending) throw new ApiError('request/not-found');
+        if (!pending) throw studentNotFound(scope);
         if (pending.email === '') throw new ApiError('profile/no-email');
         const { sortId, language, email: to, firstName } = pending;
         await updateProfileSentAt(connection, owner, sortId, clock.now());

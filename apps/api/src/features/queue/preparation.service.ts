@@ -1,7 +1,7 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import type { prepareConversation } from '@trio/contracts/queue';
 import { dayIn } from '@trio/domain/time/zones';
-import { insertAuditEntry } from '../../data/audit.repository.ts';
+import { insertLook } from '../../data/audit.repository.ts';
 import { toStaffConversation } from '../../data/conversations.mapper.ts';
 import { findConversations } from '../../data/conversations.repository.ts';
 import { findDelay } from '../../data/queue-delays.repository.ts';
@@ -47,7 +47,7 @@ export function createPreparationService({ db, transact, clock }: QueueDeps): Pr
       }
       const { schoolId, studentId } = student;
       const entry = { by: caller, action: 'student-prepared', schoolId } as const;
-      await insertAuditEntry(connection, { ...entry, subjectId: studentId }, now);
+      await insertLook(connection, { ...entry, subjectId: studentId }, now);
     });
 
   return {

@@ -3,7 +3,7 @@ import type { countQueue, listQueue } from '@trio/contracts/queue';
 import { compareQueued } from '@trio/domain/conversations/reasons';
 import { limits } from '@trio/domain/limits';
 import { dayIn } from '@trio/domain/time/zones';
-import { insertAuditEntry } from '../../data/audit.repository.ts';
+import { insertAuditEntry, insertLook } from '../../data/audit.repository.ts';
 import { findStudentSet } from '../../data/class-scope.repository.ts';
 import { deleteDelay, findDelay, upsertDelay } from '../../data/queue-delays.repository.ts';
 import { findQueueFacts } from '../../data/queue-facts.repository.ts';
@@ -57,6 +57,8 @@ export function createQueueService({ db, transact, clock }: QueueDeps): QueueSer
         scope,
         listed.map(({ _id }) => _id),
       );
+      const look = { by: caller, action: 'queue-opened', schoolId: scope.schoolId } as const;
+      await insertLook(db, look, clock.now());
       return {
         students: listed.map((student) => ({ ...student, classes: names.get(student._id) ?? [] })),
         today,

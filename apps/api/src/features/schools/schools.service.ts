@@ -1,14 +1,15 @@
 import type { SchoolSettings as WireSchool } from '@trio/contracts/schools';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/caller.policy.ts';
+import { mayNameStudentsOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Pool, Transact } from '../../platform/database/database.ts';
-import type { Identity } from '../../platform/identity/identity.ts';
+import type { Connection, Database, Pool, Transact } from '../../platform/database/database.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import {
   findSchool,
   findSchoolByCode,
+  hasStudents,
   lockSchool,
   updateSchool,
   updateSchoolOnce,
@@ -65,7 +66,7 @@ export interface SchoolsService {
   /** For a school that does not receive emails: an administrator vouches for its addresses. */
   verify(by: Actor, schoolId: string): Promise<Step>;
   updateSettings(
-    by: Actor,
+    by: Actor & Pick<Caller, 'openSchools'>,
     schoolId: string,
     change: Partial<SchoolSettings>,
   ): Promise<{ readonly school: School; readonly contradictions: readonly Contradiction[] }>;
@@ -76,6 +77,9 @@ interface Step {
   readonly isNew: boolean;
 }
 
+const isOfPlatform = ({ isConsumerGroup, isFreemiumGroup }: School): boolean =>
+  isConsumerGroup || isFreemiumGroup;
+
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
@@ -85,6 +89,18 @@ export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
     if (!school) throw new ApiError('school/not-found');
     return school;
   };
+
+  /** A school that joins the platform's own schools is open to administrators. */
+  async function refuseToOpen(
+    connection: Connection,
+    by: Pick<Caller, 'role' | 'openSchools'>,
+    before: School,
+    changed: School,
+  ): Promise<void> {
+    if (isOfPlatform(before) || !isOfPlatform(changed)) return;
+    if (mayNameStudentsOf(by, before.schoolId)) return;
+    if (await hasStudents(connection, before.schoolId)) throw new ApiError('support/not-granted');
+  }
 
   return {
     list: async (by, { isAwaiting, search, limit }) => {
@@ -167,6 +183,7 @@ export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
       return transact(async (connection) => {
         const before = existing(await lockSchool(connection, schoolId));
         const changed = { ...before, ...change, ...cards };
+        await refuseToOpen(connection, by, before, changed);
         const details = changesBetween(before, changed);
         if (Object.keys(details).length === 0) {
           return { school: before, contradictions: contradictionsIn(before) };

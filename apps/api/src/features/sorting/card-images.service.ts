@@ -1,7 +1,7 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import type { prepareUpload } from '@trio/contracts/uploads';
 import { ApiError } from '../../http/api-error.ts';
-import { readerScopeOf, studentKeyOf } from '../../http/caller.policy.ts';
+import { readerScopeOf, studentKeyOf, studentNotFound } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
@@ -116,8 +116,9 @@ export function createCardImagesService(deps: CardImagesDeps): CardImagesService
     },
 
     readImage: async (caller, imageId) => {
-      const image = await findImage(db, imageId, readerScopeOf(caller));
-      if (!image) throw new ApiError('request/not-found');
+      const scope = readerScopeOf(caller);
+      const image = await findImage(db, imageId, scope);
+      if (!image) throw studentNotFound(scope);
       refuseClassmates(caller, image);
       const bytes = await orUnavailable(storage.get(imageKey(image)));
       if (!bytes) throw new ApiError('request/not-found');

@@ -2,6 +2,7 @@ import type { Role } from '@trio/domain/roles';
 import type { StaffKind } from '@trio/domain/staff-kinds';
 import { ApiError } from '../../http/api-error.ts';
 import { readerScopeOf } from '../../http/caller.policy.ts';
+import type { OpenSchools } from '../../platform/identity/open-schools.repository.ts';
 import { isId } from '../../platform/ids.ts';
 import type { StudentScope } from '../../platform/identity/school-scope.ts';
 import { isPending } from './profile.rules.ts';
@@ -11,6 +12,7 @@ export interface Asker {
   readonly role: Role;
   readonly schoolId: string | null;
   readonly staffKind: StaffKind | null;
+  readonly openSchools: OpenSchools;
 }
 
 export const toId = (uid: string): string => uid.trim().toLowerCase();

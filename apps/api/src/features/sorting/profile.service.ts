@@ -2,7 +2,7 @@ import type { Answer, Body, Query } from '@trio/contracts/endpoint';
 import type { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { mayReadWords } from '../../http/caller.policy.ts';
+import { mayReadWords, studentNotFound } from '../../http/caller.policy.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ export interface ProfileService {
 export interface ProfileDeps {
   readonly db: Database;
   readonly transact: Transact;
-  readonly identity: Pick<Identity, 'users'>;
+  readonly identity: Pick<Identity, 'users' | 'findOpenSchools'>;
   readonly tickets: ProfileTickets;
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
@@ -80,9 +80,10 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
 
   /** Checked when a ticket is issued, and again when it is used. */
   async function find(asker: Asker, studentId: string, resultId: string | null) {
-    const owner = await findStudentKey(db, studentId, profileScopeOf(asker, studentId));
+    const scope = profileScopeOf(asker, studentId);
+    const owner = await findStudentKey(db, studentId, scope);
     const student = owner && (await findProfileStudent(db, owner));
-    if (!student) throw new ApiError('request/not-found');
+    if (!student) throw studentNotFound(scope);
     const { sorts } = await findSorts(db, owner);
     const latest = sorts.find(({ confirmedAt }) => confirmedAt !== null);
     if (!latest) throw new ApiError('profile/none');
@@ -127,7 +128,8 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     if (!isMeant || !user || user.disabledAt !== null) {
       throw new ApiError('profile/ticket-invalid');
     }
-    return { ...ticket, resultId: ticket.resultId ?? null, asker: user };
+    const openSchools = await identity.findOpenSchools(user);
+    return { ...ticket, resultId: ticket.resultId ?? null, asker: { ...user, openSchools } };
   }
 
   async function auditOpening({ asker, ticketId }: Asked, owner: StudentKey) {

@@ -29,6 +29,7 @@ beforeAll(async () => {
       secrets: testSecrets,
       publicUrl: trio.origin,
       clock,
+      supportAccess: 'open',
     }),
     outbox: createOutbox({ jobs: createJobs(pool), sealer: createSealer(testSecrets), clock }),
     clock,
@@ -220,6 +221,7 @@ it('makes a member an owner seven days after an administrator named them', async
     role: 'admin',
     schoolId: null,
     staffKind: null,
+    openSchools: [],
     signedInAt: new Date(),
   };
   await owners.nameOwner(ada, { schoolId, staffId: zoe.id });

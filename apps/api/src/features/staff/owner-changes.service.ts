@@ -17,7 +17,6 @@ import type { Connection, Database, Transact } from '../../platform/database/dat
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { mailOwnerChange } from './staff.mail.ts';
-import { nameOf } from './staff.mapper.ts';
 import { changeSchoolIdOf, isLastOwner, refuseInvited } from './staff.policy.ts';
 
 export interface OwnerChangesDeps {
@@ -162,7 +161,6 @@ interface MemberAct {
   readonly staffKind?: StaffKind | null;
 }
 
-/** The log stores the name, because the member may be deleted when it is read. */
 export const auditMember = (
   connection: Connection,
   { by, schoolId, staffKind }: MemberAct,
@@ -170,10 +168,7 @@ export const auditMember = (
   member: MemberRow,
   now: Date,
 ): Promise<void> => {
-  const details = {
-    name: nameOf(member),
-    ...(staffKind !== undefined && { staffKind: staffKind ?? 'none' }),
-  };
+  const details = staffKind === undefined ? {} : { staffKind: staffKind ?? 'none' };
   return insertAuditEntry(
     connection,
     { by, action, schoolId, subjectId: member.staffId, details },

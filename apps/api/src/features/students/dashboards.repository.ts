@@ -1,5 +1,8 @@
 import type { Pool } from '../../platform/database/database.ts';
+import type { FigureScope } from '../../platform/identity/school-scope.ts';
 import { isInClass, isInClassesOf, type StudentSet } from '../../data/class-scope.repository.ts';
+
+type FigureSet = StudentSet<FigureScope>;
 
 export interface Totals {
   readonly students: number;
@@ -137,7 +140,7 @@ async function findCountsIn(
     readonly ofClass: Statement;
     readonly ofAll: Statement;
   },
-  { scope, classId }: StudentSet,
+  { scope, classId }: FigureSet,
 ): Promise<[string, number][] | null> {
   if (scope.kind === 'all-schools') return toPairs(await findCounts(pool, of.ofAll));
   if (classId !== undefined) {
@@ -153,7 +156,7 @@ async function findCountsIn(
 // A school's figures come from the rollups, so their cost does not grow with its students. Null
 // means that the school does not exist: it has no row of totals.
 
-function totalsIn({ scope, classId }: StudentSet) {
+function totalsIn({ scope, classId }: FigureSet) {
   if (scope.kind !== 'all-schools' && classId !== undefined) {
     return { ...totals.ofClass, values: [scope.schoolId, classId] };
   }
@@ -167,14 +170,14 @@ function totalsIn({ scope, classId }: StudentSet) {
   }
 }
 
-export async function findTotals(pool: Pool, set: StudentSet): Promise<Totals | null> {
+export async function findTotals(pool: Pool, set: FigureSet): Promise<Totals | null> {
   const { rows } = await pool.query<Totals>(totalsIn(set));
   return rows[0] ?? null;
 }
 
 export const findStudentMonths = (
   pool: Pool,
-  set: StudentSet,
+  set: FigureSet,
 ): Promise<[month: string, students: number][] | null> => findCountsIn(pool, months, set);
 
 export const findSchoolMonths = async (pool: Pool): Promise<[month: string, schools: number][]> =>
@@ -182,7 +185,7 @@ export const findSchoolMonths = async (pool: Pool): Promise<[month: string, scho
 
 export const findChallenges = (
   pool: Pool,
-  set: StudentSet,
+  set: FigureSet,
 ): Promise<[card: string, picks: number][] | null> => findCountsIn(pool, challenges, set);
 
 const toPairs = (rows: readonly { key: string | null; count: number }[]): [string, number][] =>

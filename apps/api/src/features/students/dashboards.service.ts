@@ -7,9 +7,9 @@ import type {
 } from '@trio/contracts/dashboards';
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins, studentScopeOf } from '../../http/caller.policy.ts';
+import { figureScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { findStudentSet, type StudentSet } from '../../data/class-scope.repository.ts';
-import type { StudentScope } from '../../platform/identity/school-scope.ts';
+import type { FigureScope } from '../../platform/identity/school-scope.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { Database, Pool } from '../../platform/database/database.ts';
 import {
@@ -36,7 +36,10 @@ export interface DashboardsDeps {
 }
 
 export function createDashboardsService({ db, pool }: DashboardsDeps): DashboardsService {
-  async function setIn(scope: StudentScope, classId: string | undefined): Promise<StudentSet> {
+  async function setIn(
+    scope: FigureScope,
+    classId: string | undefined,
+  ): Promise<StudentSet<FigureScope>> {
     const set = await findStudentSet(db, scope, classId);
     if (!set) throw new ApiError('class/not-found');
     return set;
@@ -48,17 +51,17 @@ export function createDashboardsService({ db, pool }: DashboardsDeps): Dashboard
         refuseAllButAdmins(caller);
         return Object.fromEntries(await findSchoolMonths(pool));
       }
-      const set = await setIn(studentScopeOf(caller, schoolid), classid);
+      const set = await setIn(figureScopeOf(caller, schoolid), classid);
       return Object.fromEntries(found(await findStudentMonths(pool, set)));
     },
 
     summarise: async (caller, { schoolid, classid }) => {
-      const set = await setIn(studentScopeOf(caller, schoolid), classid);
+      const set = await setIn(figureScopeOf(caller, schoolid), classid);
       return toSummary(found(await findTotals(pool, set)));
     },
 
     rankChallenges: async (caller, { schoolid, classid }) => {
-      const set = await setIn(studentScopeOf(caller, schoolid), classid);
+      const set = await setIn(figureScopeOf(caller, schoolid), classid);
       const challenges = found(await findChallenges(pool, set));
       return {
         topChallenges: Object.fromEntries(challenges),

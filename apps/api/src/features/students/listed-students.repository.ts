@@ -3,6 +3,7 @@ import type { StudentStage } from '../../platform/database/schema.generated.ts';
 
 /** A row of the student list, with the student’s progress. */
 export interface ListedStudentRow extends ListedRow {
+  readonly schoolId: string;
   readonly stage: StudentStage;
   readonly answered: number;
   readonly deckSize: number;
@@ -11,7 +12,7 @@ export interface ListedStudentRow extends ListedRow {
 
 /** For a page of ids with `school_id` and `student_id`. */
 export const listed = {
-  columns: `${listedColumns}, p.stage, p.answered, p.deck_size AS "deckSize", p.active_at AS "activeAt"`,
+  columns: `s.school_id AS "schoolId", ${listedColumns}, p.stage, p.answered, p.deck_size AS "deckSize", p.active_at AS "activeAt"`,
   joins: `JOIN students s USING (school_id, student_id)
     JOIN student_states p USING (school_id, student_id)`,
 } as const;

@@ -3,6 +3,7 @@ import type { Pool } from '../../platform/database/database.ts';
 import { listed, type ListedStudentRow } from './listed-students.repository.ts';
 import type { SearchText } from './student-search.rules.ts';
 import {
+  isInOneSchool,
   likenessMin,
   selectSearched,
   shapeOf,
@@ -21,7 +22,7 @@ export const searchSettings = (mostMs: number, { scope }: StudentFilter): string
   SET LOCAL statement_timeout = ${mostMs};
   SET LOCAL pg_trgm.word_similarity_threshold = ${likenessMin};
   SET LOCAL jit = off;
-  SET LOCAL enable_seqscan = ${scope.kind === 'all-schools' ? 'on' : 'off'}`;
+  SET LOCAL enable_seqscan = ${isInOneSchool(scope) ? 'off' : 'on'}`;
 
 /** Within a school one plan suits every search, and planning takes as long as searching. */
 const onePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
@@ -88,7 +89,7 @@ async function findInAll(
  * every student takes too long.
  */
 const waysOf = ({ scope }: StudentFilter, search: SearchText): SearchedFilter['how'][] =>
-  scope.kind === 'all-schools' || search.tolerantWords.length === 0
+  !isInOneSchool(scope) || search.tolerantWords.length === 0
     ? ['exact']
     : ['exact', 'swapped', 'alike'];
 
@@ -114,9 +115,7 @@ export async function chooseHow(
 
 async function find(client: PoolClient, filter: StudentFilter, search: SearchText, page: Page) {
   const { scope } = filter;
-  if (scope.kind === 'all-schools') {
-    return findInAll(client, { ...filter, search, how: 'exact' }, page);
-  }
+  if (!isInOneSchool(scope)) return findInAll(client, { ...filter, search, how: 'exact' }, page);
   let found: Awaited<ReturnType<typeof findInSchool>> = null;
   for (const how of waysOf(filter, search)) {
     found = await findInSchool(client, scope.schoolId, { ...filter, search, how }, page);
@@ -133,7 +132,7 @@ export async function findSearchedStudents(
 ): Promise<FoundPage | null> {
   const client = await pool.connect();
   try {
-    const plan = filter.scope.kind === 'all-schools' ? '' : `; ${onePlan}`;
+    const plan = isInOneSchool(filter.scope) ? `; ${onePlan}` : '';
     await client.query(`BEGIN READ ONLY; ${searchSettings(searchMs, filter)}${plan}`);
     const found = await find(client, filter, search, page);
     await client.query('COMMIT');

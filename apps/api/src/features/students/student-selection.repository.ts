@@ -3,7 +3,12 @@ import type { Stage } from '@trio/domain/classes/stages';
 import type { StudentOrder } from '@trio/contracts/students';
 import { ownColor } from '../../data/student-columns.repository.ts';
 import { isInClass, isInClassesOf, type StudentSet } from '../../data/class-scope.repository.ts';
-import type { SchoolScope, StudentScope } from '../../platform/identity/school-scope.ts';
+import type {
+  OneSchool,
+  OwnClasses,
+  SchoolScope,
+  StudentScope,
+} from '../../platform/identity/school-scope.ts';
 import { withSwaps, type SearchText } from './student-search.rules.ts';
 
 export interface StudentFilter extends StudentSet {
@@ -121,7 +126,16 @@ export function selectStudents(filter: StudentFilter, value: (of: unknown) => st
 export const inSchools = (
   scope: SchoolScope | StudentScope,
   value: (of: unknown) => string,
-): string[] => (scope.kind === 'all-schools' ? [] : [`s.school_id = ${value(scope.schoolId)}`]);
+): string[] => {
+  if (scope.kind === 'all-schools') return [];
+  if (scope.kind === 'open-schools')
+    return [`s.school_id = ANY(${value(scope.schoolIds)}::uuid[])`];
+  return [`s.school_id = ${value(scope.schoolId)}`];
+};
+
+/** Within one school, one plan suits every search. */
+export const isInOneSchool = (scope: StudentScope): scope is OneSchool | OwnClasses =>
+  scope.kind === 'school' || scope.kind === 'classes';
 
 export const inSet = ({ scope, classId }: StudentSet, value: (of: unknown) => string): string[] => [
   ...inSchools(scope, value),
@@ -175,7 +189,7 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
   const { search, how, scope } = filter;
   const matches =
     how === 'exact'
-      ? matchExactly(search, scope.kind !== 'all-schools', value)
+      ? matchExactly(search, isInOneSchool(scope), value)
       : how === 'swapped'
         ? matchSwapped(search, value)
         : matchAlike(search, value);
@@ -194,7 +208,7 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
       : search.tolerantWords
           .map((word) => `word_similarity(${value(word)}, ${ownPart})`)
           .join(', ');
-  const isBounded = scope.kind === 'all-schools';
+  const isBounded = !isInOneSchool(scope);
   return {
     with: [
       `hits AS MATERIALIZED (

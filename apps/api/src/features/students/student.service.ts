@@ -6,9 +6,10 @@ import {
   counsellorScopeOf,
   mayReadWords,
   staffSchoolIdOf,
+  studentNotFound,
   studentScopeOf,
 } from '../../http/caller.policy.ts';
-import { insertAuditEntry } from '../../data/audit.repository.ts';
+import { insertAuditEntry, insertLook } from '../../data/audit.repository.ts';
 import { moveConversations } from '../../data/conversations.repository.ts';
 import { moveEffectAnswers } from '../../data/effect.repository.ts';
 import { moveDelays } from '../../data/queue-delays.repository.ts';
@@ -61,7 +62,7 @@ export function createStudentService(deps: StudentsDeps): StudentService {
     studentId: string,
   ): Promise<StudentKey> {
     const key = await findStudentKey(connection, studentId, scope);
-    if (!key) throw new ApiError('request/not-found');
+    if (!key) throw studentNotFound(scope);
     return key;
   }
 
@@ -94,7 +95,9 @@ export function createStudentService(deps: StudentsDeps): StudentService {
           identity.users.findGivenPassword(db, studentId),
           identity.linkedAccounts.hasAny(db, studentId),
         ]);
-      if (!student) throw new ApiError('request/not-found');
+      if (!student) throw studentNotFound(scope);
+      const look = { by: caller, action: 'student-opened', schoolId: key.schoolId } as const;
+      await insertLook(db, { ...look, subjectId: studentId }, clock.now());
       return toStudentDetail(student, sorts, saved, {
         classes,
         steps,
@@ -111,7 +114,7 @@ export function createStudentService(deps: StudentsDeps): StudentService {
         const { schoolId, studentId } = await keyOf(connection, scope, id);
         const { students } = await lockStudents(connection, schoolId, [studentId]);
         const [student] = students;
-        if (!student) throw new ApiError('request/not-found');
+        if (!student) throw studentNotFound(scope);
         if (student.isDisabled === isWanted) return;
         await setDisabled(connection, caller, { schoolId, studentId }, isWanted);
       });
@@ -141,7 +144,7 @@ export function createStudentService(deps: StudentsDeps): StudentService {
         const { schoolId, studentId } = await keyOf(connection, scope, id);
         const { students } = await lockStudents(connection, schoolId, [studentId]);
         const [student] = students;
-        if (!student) throw new ApiError('request/not-found');
+        if (!student) throw studentNotFound(scope);
         if (!student.isEmailUnconfirmed) return;
         await updateStudent(connection, { schoolId, studentId }, { isEmailUnconfirmed: false });
         await identity.users.voidTokens(connection, 'verify-student', studentId);
@@ -158,7 +161,7 @@ export function createStudentService(deps: StudentsDeps): StudentService {
         const both = await lockStudents(connection, schoolId, [kept, removed]);
         const keeps = both.students.find(({ studentId }) => studentId === kept);
         const goes = both.students.find(({ studentId }) => studentId === removed);
-        if (!keeps || !goes) throw new ApiError('request/not-found');
+        if (!keeps || !goes) throw studentNotFound(scope);
 
         const merger = { schoolId, kept, removed };
         await updateStepsToMerge(connection, merger, clock.now());

@@ -8,6 +8,7 @@ import { asText, findDetails, type ExportedStudent } from './students-export-det
 import type { SearchText } from './student-search.rules.ts';
 import {
   inSchools,
+  isInOneSchool,
   selectSearched,
   selectStudents,
   where,
@@ -112,7 +113,7 @@ export async function openStudentsExport(
       `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs, filter)}`,
     );
     const schools = await findSchools(client, filter.scope);
-    if (filter.scope.kind !== 'all-schools' && schools.size === 0) {
+    if (isInOneSchool(filter.scope) && schools.size === 0) {
       await close();
       return null;
     }

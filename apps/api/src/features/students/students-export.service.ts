@@ -2,7 +2,7 @@ import type { Query } from '@trio/contracts/endpoint';
 import type { downloadStudents } from '@trio/contracts/students';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error.ts';
-import { mayReadWords, studentScopeOf } from '../../http/caller.policy.ts';
+import { mayReadWords, refuseClosedSchool, studentScopeOf } from '../../http/caller.policy.ts';
 import { findStudentSet } from '../../data/class-scope.repository.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
@@ -12,7 +12,7 @@ import type { ExportedStudent } from './students-export-details.repository.ts';
 import { readSearchText, type SearchText } from './student-search.rules.ts';
 import { refuseNarrowedAll } from './students.policy.ts';
 import { findStudentFilter } from './student-filter.repository.ts';
-import type { StudentFilter } from './student-selection.repository.ts';
+import { isInOneSchool, type StudentFilter } from './student-selection.repository.ts';
 import { SearchTooSlow } from './student-search.repository.ts';
 import { createStudentsCsv } from './students-csv.mapper.ts';
 import { openStudentsExport, type OpenExport } from './students-export.repository.ts';
@@ -61,7 +61,8 @@ export function createStudentsExportService(
       const set = await findStudentSet(deps.db, inSchools, query.classid);
       if (!set) throw new ApiError('class/not-found');
       const { scope } = set;
-      const isOfAll = scope.kind === 'all-schools';
+      refuseClosedSchool(scope);
+      const isOfAll = !isInOneSchool(scope);
       const { locale } = query;
       refuseNarrowedAll(set, query);
       const filter = await findStudentFilter(deps.db, set, query);
@@ -85,7 +86,7 @@ export function createStudentsExportService(
             ...(query.category === undefined ? [] : ['category']),
             ...(query.showDisabled ? ['disabled'] : []),
           ];
-          const schoolId = scope.kind === 'all-schools' ? null : scope.schoolId;
+          const schoolId = isInOneSchool(scope) ? scope.schoolId : null;
           const entry = { by: caller, action: 'students-exported', schoolId } as const;
           await insertAuditEntry(deps.db, { ...entry, details: { filters } }, deps.clock.now());
           const file = stream(locale, columns, students, release);

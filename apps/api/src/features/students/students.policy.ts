@@ -22,5 +22,6 @@ export function refuseNarrowedAll(
   { order, state, challenge, category }: { readonly [K in NarrowedBy]?: string | undefined },
 ): void {
   const isNarrowed = [order, state, challenge, category].some((asked) => asked !== undefined);
-  if (isNarrowed && scope.kind === 'all-schools') throw new ApiError('students/school-needed');
+  const { kind } = scope.kind === 'open-schools' ? scope.of : scope;
+  if (isNarrowed && kind === 'all-schools') throw new ApiError('students/school-needed');
 }

@@ -1,4 +1,5 @@
 import type { Pool } from '../../platform/database/database.ts';
+import type { OpenSchoolsOf } from '../../platform/identity/school-scope.ts';
 import { listed, type ListedStudentRow } from './listed-students.repository.ts';
 import {
   isNarrowed,
@@ -147,12 +148,46 @@ async function findByLastSort(pool: Pool, filter: StudentFilter, { limit, offset
   return { rows: isFromTheEnd ? rows.toReversed() : rows, total };
 }
 
+const totalOfSchool = (withDisabled: boolean) => ({
+  name: `school-students-total-${String(withDisabled)}`,
+  text: `SELECT (${shown(withDisabled)})::int AS total FROM school_totals WHERE school_id = $1`,
+});
+
+/** The total counts the students of closed schools too. One extra row tells whether there are more. */
+async function findInOpen(
+  pool: Pool,
+  filter: StudentFilter,
+  { schoolIds, of }: OpenSchoolsOf,
+  { limit, offset }: Page,
+): Promise<FoundPage | null> {
+  const { withDisabled } = filter;
+  const { rows: totals } = await pool.query<{ total: number }>(
+    of.kind === 'school'
+      ? { ...totalOfSchool(withDisabled), values: [of.schoolId] }
+      : totalOfAll(withDisabled),
+  );
+  const total = totals[0]?.total;
+  if (total === undefined) return null;
+  if (schoolIds.length === 0) return { rows: [], total };
+  const values: unknown[] = [];
+  const value = (each: unknown) => `$${values.push(each)}`;
+  const { from, order } = selectStudents(filter, value);
+  const text = `
+    WITH few AS MATERIALIZED (
+      SELECT s.school_id, s.student_id, row_number() OVER (ORDER BY ${order}) AS place FROM ${from}
+      ORDER BY place LIMIT ${value(limit + 1)} OFFSET ${value(offset)}
+    )
+    SELECT ${listed.columns} FROM few ${listed.joins} ORDER BY few.place`;
+  return { rows: (await pool.query<ListedStudentRow>({ text, values })).rows, total };
+}
+
 export async function findStudents(
   pool: Pool,
   filter: StudentFilter,
   { limit, offset }: Page,
 ): Promise<FoundPage | null> {
   const { scope, order } = filter;
+  if (scope.kind === 'open-schools') return findInOpen(pool, filter, scope, { limit, offset });
   if (scope.kind === 'all-schools') {
     if (order !== '') return findByLastSort(pool, filter, { limit, offset });
     return toPage(

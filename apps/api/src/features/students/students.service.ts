@@ -4,6 +4,7 @@ import type { createSearchKey, listStudents, searchStudents } from '@trio/contra
 import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
 import { schoolScopeOf, staffSchoolIdOf, studentScopeOf } from '../../http/caller.policy.ts';
+import { insertListLooks } from '../../data/audit.repository.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { ListedRow } from '../../data/student-columns.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -17,7 +18,7 @@ import { findProfileOwners } from './profile-owners.repository.ts';
 import { findStudentFilter } from './student-filter.repository.ts';
 import { toListedStudent, toProfileOwner, toSelectedStudent } from './student.mapper.ts';
 import { selectedOf } from '../../data/student-sorts.mapper.ts';
-import type { StudentFilter } from './student-selection.repository.ts';
+import { isInOneSchool, type StudentFilter } from './student-selection.repository.ts';
 import { findSearchedStudents, SearchTooSlow } from './student-search.repository.ts';
 import { findStudents, type FoundPage, type Page } from './students.repository.ts';
 import { refuseNarrowedAll, scopeOfKey } from './students.policy.ts';
@@ -50,9 +51,9 @@ const resultsMost = 20;
 const slowSeconds = 5;
 
 export function createStudentsService(
-  deps: Pick<StudentsDeps, 'db' | 'pool' | 'identity' | 'searchKeys'>,
+  deps: Pick<StudentsDeps, 'db' | 'pool' | 'identity' | 'searchKeys' | 'clock'>,
 ): StudentsService {
-  const { db, pool, identity, searchKeys } = deps;
+  const { db, pool, identity, searchKeys, clock } = deps;
 
   async function find(
     filter: StudentFilter,
@@ -71,6 +72,13 @@ export function createStudentsService(
     }
   }
 
+  /** Lists of the school's own staff are not logged: they would hide what matters. */
+  async function logLook(caller: Caller | null, rows: FoundPage['rows']): Promise<void> {
+    if (caller?.role !== 'admin') return;
+    const schoolIds = rows.map(({ schoolId }) => schoolId);
+    await insertListLooks(db, caller, schoolIds, clock.now());
+  }
+
   const list: StudentsService['list'] = async (caller, query) => {
     const { limit, page } = query;
     const inSchools = studentScopeOf(caller, query.schoolid);
@@ -83,10 +91,12 @@ export function createStudentsService(
     const filter = await findStudentFilter(db, set, query);
     const found = await find(filter, search, { limit, offset });
     const rows = found.rows.slice(0, limit);
+    await logLook(caller, rows);
     const { total } = found;
+    const isCounted = total !== null && scope.kind !== 'open-schools';
     return {
       students: rows.map(toListedStudent),
-      hasNextPage: total === null ? found.rows.length > limit : offset + limit < total,
+      hasNextPage: isCounted ? offset + limit < total : found.rows.length > limit,
       hasPrevPage: page > 1,
       total,
       extraCards: await findShownCards(db, scope, namesIn(rows)),
@@ -115,7 +125,7 @@ export function createStudentsService(
       const scope = studentScopeOf(caller, named);
       // Throws if the school does not exist.
       const filter = { scope, withDisabled: true, order: '' } as const;
-      if (scope.kind !== 'all-schools') await find(filter, null, { limit: 1, offset: 0 });
+      if (isInOneSchool(scope)) await find(filter, null, { limit: 1, offset: 0 });
       return {
         key: await searchKeys.issue({
           sessionId: caller.sessionId,
@@ -127,12 +137,15 @@ export function createStudentsService(
     search: async ({ key, q }) => {
       const read = await searchKeys.read(key);
       if (!read) throw new ApiError('search/key-invalid');
-      const scope = scopeOfKey(await identity.callerOfSession(read.sessionId), read);
+      const owner = await identity.callerOfSession(read.sessionId);
+      const scope = scopeOfKey(owner, read);
       const search = readSearchText(q);
       if (!search) throw new ApiError('search/too-short');
       const filter = { scope, withDisabled: true, order: 'likeness' } as const;
-      const { rows } = await find(filter, search, { limit: resultsMost, offset: 0 });
-      return { students: rows.slice(0, resultsMost).map(toListedStudent) };
+      const found = await find(filter, search, { limit: resultsMost, offset: 0 });
+      const rows = found.rows.slice(0, resultsMost);
+      await logLook(owner, rows);
+      return { students: rows.map(toListedStudent) };
     },
   };
 }

@@ -2,20 +2,21 @@ import type { Readable } from 'node:stream';
 import type { Answer } from '@trio/contracts/endpoint';
 import type { readSurveyAnswers } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
-import { ApiError } from '../../http/api-error.ts';
-import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
+import { adminStudentScopeOf, studentNotFound } from '../../http/caller.policy.ts';
+import { insertAuditEntry, insertLook } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import type { StudentScope } from '../../platform/identity/school-scope.ts';
 import { findStudentKey, type StudentKey } from '../../data/students.repository.ts';
 import { columnsOf, toAnsweredRow, type AnsweredRow } from './survey-answers-csv.mapper.ts';
 import { toAnsweredSurveys } from './surveys.mapper.ts';
 import { findAnsweredStudents, findAnswers } from './surveys.repository.ts';
 
 export interface SurveyAnswersService {
-  read(by: Actor, studentId: string): Promise<Answer<typeof readSurveyAnswers>>;
-  download(by: Actor, language: Language): Promise<{ fileName: string; content: Readable }>;
+  read(by: Caller, studentId: string): Promise<Answer<typeof readSurveyAnswers>>;
+  download(by: Caller, language: Language): Promise<{ fileName: string; content: Readable }>;
 }
 
 export interface SurveyAnswersDeps {
@@ -28,10 +29,10 @@ export interface SurveyAnswersDeps {
 export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswersService {
   const { db, transact, clock, rowsAtOnce = 500 } = deps;
 
-  async function* rowsOf(language: Language): AsyncGenerator<AnsweredRow[]> {
+  async function* rowsOf(scope: StudentScope, language: Language): AsyncGenerator<AnsweredRow[]> {
     let last: StudentKey | null = null;
     do {
-      const students = await findAnsweredStudents(db, { after: last, limit: rowsAtOnce });
+      const students = await findAnsweredStudents(db, scope, { after: last, limit: rowsAtOnce });
       last = students.at(-1) ?? null;
       yield students.map((student) => toAnsweredRow(student, language));
     } while (last !== null);
@@ -39,24 +40,24 @@ export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswe
 
   return {
     read: async (by, studentId) => {
-      const scope = adminScopeOf(by);
+      const scope = adminStudentScopeOf(by);
       return transact(async (connection) => {
         const student = await findStudentKey(connection, studentId, scope);
-        if (!student) throw new ApiError('request/not-found');
+        if (!student) throw studentNotFound(scope);
         const { schoolId } = student;
         const entry = { by, action: 'survey-answers-opened', schoolId } as const;
-        await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
+        await insertLook(connection, { ...entry, subjectId: studentId }, clock.now());
         return { surveys: toAnsweredSurveys(await findAnswers(connection, student)) };
       });
     },
 
     download: async (by, language) => {
-      refuseAllButAdmins(by);
+      const scope = adminStudentScopeOf(by);
       const now = clock.now();
       await insertAuditEntry(db, { by, action: 'survey-answers-exported', schoolId: null }, now);
       return {
         fileName: csvFileName('survey-answers', now),
-        content: csvStream(language, columnsOf(language), rowsOf(language)),
+        content: csvStream(language, columnsOf(language), rowsOf(scope, language)),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { commandLineAdmin } from '../../cli/admin/command-line-admin.ts';
 import { text } from 'node:stream/consumers';
 import type { Answer } from '@trio/contracts/endpoint';
 import type { readSurveyAnswers } from '@trio/contracts/surveys';
@@ -126,7 +127,7 @@ describe('administrators', () => {
       .execute();
   const end = { fit: 'really', talk: 'nobody', more: 'Merci 🌊' };
 
-  it('read the answers of a student, and each access is audited', async () => {
+  it('read the answers of a student, and repeated looks are one entry', async () => {
     const { id, schoolId, answer } = await consumer();
     await answer('end', { language: 'fr', answers: end });
     const answered = trio.clock.now().toISOString();
@@ -136,7 +137,7 @@ describe('administrators', () => {
     expect((await read(id)).json()).toEqual(expected);
     expect((await read(id)).json()).toEqual(expected);
     const access = { action: 'survey-answers-opened', schoolId };
-    expect(await accessesTo(id)).toEqual([access, access]);
+    expect(await accessesTo(id)).toEqual([access]);
   });
 
   it('get an empty list for a student who answered nothing, and 404 for an unknown one', async () => {
@@ -188,8 +189,7 @@ describe('administrators', () => {
       clock: trio.clock,
       rowsAtOnce: 1,
     });
-    const by = { userId: '', role: 'admin', schoolId: null } as const;
-    const file = await text((await batched.download(by, 'en')).content);
+    const file = await text((await batched.download(commandLineAdmin, 'en')).content);
     for (const { email } of students) expect(file.split(email)).toHaveLength(2);
   });
 });

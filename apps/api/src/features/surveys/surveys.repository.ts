@@ -2,6 +2,8 @@ import type { Survey } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import { isInScope } from '../../data/class-scope.repository.ts';
+import type { StudentScope } from '../../platform/identity/school-scope.ts';
 import type { StudentKey } from '../../data/students.repository.ts';
 
 interface SurveyAnswers {
@@ -53,12 +55,14 @@ export interface AnsweredStudentRow extends StudentKey {
 
 export async function findAnsweredStudents(
   connection: Connection,
+  scope: StudentScope,
   { after, limit }: { readonly after: StudentKey | null; readonly limit: number },
 ): Promise<AnsweredStudentRow[]> {
   const isAfter =
     after === null
       ? sql`true`
       : sql`(school_id, student_id) > (${after.schoolId}::uuid, ${after.studentId}::uuid)`;
+  const isOpen = isInScope(scope, { schoolId: 'schoolId', studentId: 'studentId' });
   const rows = await connection
     .selectFrom('surveyAnswers')
     .innerJoin('students', (join) =>
@@ -72,7 +76,7 @@ export async function findAnsweredStudents(
     .select(sql<AnswersRow['answers']>`answers`.as('answers'))
     .where(
       sql<boolean>`(survey_answers.school_id, survey_answers.student_id) IN (
-        SELECT DISTINCT school_id, student_id FROM survey_answers WHERE ${isAfter}
+        SELECT DISTINCT school_id, student_id FROM survey_answers WHERE ${isAfter} AND ${isOpen}
         ORDER BY school_id, student_id LIMIT ${limit})`,
     )
     .orderBy('surveyAnswers.schoolId')

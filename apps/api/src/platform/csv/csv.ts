@@ -34,5 +34,7 @@ async function* csvText<Row>(
   }
 }
 
-export const csvFileName = (what: 'students' | 'schools' | 'survey-answers', now: Date): string =>
-  `${what}${now.toISOString().slice(0, 10).replaceAll('-', '')}.csv`;
+export const csvFileName = (
+  what: 'students' | 'schools' | 'survey-answers' | 'log',
+  now: Date,
+): string => `${what}${now.toISOString().slice(0, 10).replaceAll('-', '')}.csv`;

@@ -68,17 +68,45 @@ export interface Admins {
   lastName: string;
 }
 
+export interface AuditChains {
+  chainId: string;
+  hash: Buffer;
+  mailedSequence: Generated<Int8>;
+  prunedAt: Timestamp | null;
+  prunedCount: Generated<Int8>;
+  prunedHash: Buffer | null;
+  prunedSequence: Generated<Int8>;
+  prunedSignature: string | null;
+  sequence: Generated<Int8>;
+  summaryMonth: Timestamp | null;
+}
+
 export interface AuditEntries {
   action: string;
   actorId: string | null;
   actorName: string | null;
   actorRole: Role | null;
+  boardId: string | null;
   details: Generated<Json>;
   entryId: string;
+  hash: Buffer | null;
   occurredAt: Timestamp;
   schoolId: string | null;
   schoolName: string | null;
+  sequence: Int8 | null;
   subjectId: string | null;
+}
+
+export interface AuditFailures {
+  failures: number;
+  hour: Timestamp;
+  omitted: number;
+  userId: string | null;
+}
+
+export interface AuditNames {
+  name: string;
+  namedId: string;
 }
 
 export interface CardImages {
@@ -480,6 +508,13 @@ export interface StudentSteps {
   withWhomText: Generated<string>;
 }
 
+export interface SupportWindows {
+  endsAt: Timestamp;
+  openedAt: Timestamp;
+  openedBy: string | null;
+  schoolId: string;
+}
+
 export interface SurveyAnswers {
   answeredAt: Timestamp;
   answers: Json;
@@ -560,7 +595,10 @@ export interface WriteProbe {
 export interface DB {
   accessCodes: AccessCodes;
   admins: Admins;
+  auditChains: AuditChains;
   auditEntries: AuditEntries;
+  auditFailures: AuditFailures;
+  auditNames: AuditNames;
   cardImages: CardImages;
   classes: Classes;
   classMarks: ClassMarks;
@@ -599,6 +637,7 @@ export interface DB {
   students: Students;
   studentStates: StudentStates;
   studentSteps: StudentSteps;
+  supportWindows: SupportWindows;
   surveyAnswers: SurveyAnswers;
   talkRequests: TalkRequests;
   unwantedImages: UnwantedImages;

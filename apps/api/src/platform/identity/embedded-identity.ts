@@ -5,8 +5,9 @@ import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 import { createAuth } from './better-auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { startChoice } from './given-passwords.repository.ts';
-import type { Identity, SignInOutcome, SignInRefusal } from './identity.ts';
+import type { Caller, Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
+import { findOpenSchools, type SupportAccess } from './open-schools.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
@@ -19,6 +20,7 @@ export interface EmbeddedIdentitySettings {
   readonly secrets: Secrets;
   readonly publicUrl: string;
   readonly clock: Clock;
+  readonly supportAccess: SupportAccess;
 }
 
 interface Started {
@@ -44,6 +46,15 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     started.response.refused === null
       ? { refused: null, cookies: [...started.headers.getSetCookie(), presence('1')] }
       : { refused: started.response.refused };
+
+  const openSchoolsFor: Identity['findOpenSchools'] = async ({ role }) => {
+    if (role !== 'admin') return [];
+    return settings.supportAccess === 'open' ? 'all' : findOpenSchools(settings.pool, clock.now());
+  };
+
+  async function toCaller(session: Omit<Caller, 'openSchools'> | null): Promise<Caller | null> {
+    return session && { ...session, openSchools: await openSchoolsFor(session) };
+  }
 
   return {
     users: userDirectory,
@@ -72,16 +83,20 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
 
     callerOfCookie: async (cookieHeader, { isUse } = { isUse: true }) => {
       const token = sessionCookie.read(cookieHeader);
-      return token === null ? null : sessions.findByToken(token, clock.now(), isUse);
+      return token === null
+        ? null
+        : toCaller(await sessions.findByToken(token, clock.now(), isUse));
     },
 
     callerOfToken: async (token) => {
       const now = clock.now();
       const holder = await tokens.read(token, now);
-      return holder && sessions.findById(holder.sessionId, now);
+      return holder && toCaller(await sessions.findById(holder.sessionId, now));
     },
 
-    callerOfSession: (sessionId) => sessions.findById(sessionId, clock.now()),
+    callerOfSession: async (sessionId) => toCaller(await sessions.findById(sessionId, clock.now())),
+
+    findOpenSchools: openSchoolsFor,
 
     isTokenOfDeletedUser: async (token) => {
       const holder = await tokens.read(token, clock.now());

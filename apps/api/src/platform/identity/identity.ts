@@ -1,6 +1,7 @@
 import type { Role } from '@trio/domain/roles';
 import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Connection } from '../database/database.ts';
+import type { OpenSchools } from './open-schools.repository.ts';
 import type { NewToken, TakenToken, TokenPurpose } from './mailed-tokens.repository.ts';
 import type { SignInTokens } from './sign-in-tokens.ts';
 
@@ -11,6 +12,8 @@ export interface Caller {
   readonly schoolId: string | null;
   /** Null for students and administrators. */
   readonly staffKind: StaffKind | null;
+  /** Whose students an administrator may see now; of no meaning for other roles. */
+  readonly openSchools: OpenSchools;
   readonly signedInAt: Date;
 }
 
@@ -174,6 +177,8 @@ export interface Identity {
   ): Promise<Caller | null>;
   callerOfToken(token: string): Promise<Caller | null>;
   callerOfSession(sessionId: string): Promise<Caller | null>;
+  /** For a user who is known by another way than a session. */
+  findOpenSchools(user: Pick<KnownUser, 'role'>): Promise<OpenSchools>;
   isTokenOfDeletedUser(token: string): Promise<boolean>;
   issueToken(caller: Caller): Promise<{ token: string; expiresIn: number; userId: string }>;
 }

@@ -4,6 +4,8 @@ import DataLoader from 'dataloader';
 import type { Pool } from '../database/database.ts';
 import type { Caller } from './identity.ts';
 
+type SessionCaller = Omit<Caller, 'openSchools'>;
+
 const sessionIdleMs = 60 * 60_000;
 export const sessionLifetimeMs = 12 * 60 * 60_000;
 /** A write for every request would be its most expensive part. */
@@ -43,8 +45,8 @@ const touch = {
 };
 
 export interface SessionsRepository {
-  findById(sessionId: string, now: Date): Promise<Caller | null>;
-  findByToken(token: string, now: Date, isUse: boolean): Promise<Caller | null>;
+  findById(sessionId: string, now: Date): Promise<SessionCaller | null>;
+  findByToken(token: string, now: Date, isUse: boolean): Promise<SessionCaller | null>;
   deleteByToken(token: string): Promise<void>;
   isUserThere(userId: string): Promise<boolean>;
 }

@@ -3,8 +3,13 @@ import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
 export interface SignInTokens {
-  issue(connection: Connection, userId: string, now: Date): Promise<string>;
-  take(connection: Connection, token: string, now: Date): Promise<string | null>;
+  /** `provider`: who has just authenticated the user. */
+  issue(connection: Connection, userId: string, provider: string, now: Date): Promise<string>;
+  take(
+    connection: Connection,
+    token: string,
+    now: Date,
+  ): Promise<{ readonly userId: string; readonly provider: string } | null>;
   void(connection: Connection, userId: string): Promise<void>;
 }
 
@@ -16,8 +21,9 @@ const identifierOf = (token: string): string =>
 const subjectOf = (userId: string): string => `sign-in:${userId}`;
 
 export const signInTokens: SignInTokens = {
-  issue: async (connection, userId, now) => {
-    const token = randomBytes(32).toString('base64url');
+  issue: async (connection, userId, provider, now) => {
+    // The hash covers the provider too, so the browser cannot change it.
+    const token = `${randomBytes(32).toString('base64url')}.${provider}`;
     await connection
       .insertInto('identityVerifications')
       .values({
@@ -40,7 +46,8 @@ export const signInTokens: SignInTokens = {
       .where('expiresAt', '>', now)
       .returning('value')
       .executeTakeFirst();
-    return row?.value ?? null;
+    if (!row) return null;
+    return { userId: row.value, provider: token.split('.')[1] ?? '' };
   },
 
   void: async (connection, userId) => {

@@ -10,6 +10,8 @@ export interface JobData {
   readonly 'identity-cleanup': null;
   readonly 'usage-cleanup': null;
   readonly 'audit-cleanup': null;
+  readonly 'audit-seal': null;
+  readonly 'audit-summary': null;
   readonly 'unverified-schools': null;
   readonly 'owner-changes': null;
   readonly 'talk-requests': null;
@@ -36,6 +38,8 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'identity-cleanup': cleanUp,
   'usage-cleanup': cleanUp,
   'audit-cleanup': cleanUp,
+  'audit-seal': { pollSeconds: 15, limitSeconds: 30 * 60 },
+  'audit-summary': cleanUp,
   'unverified-schools': cleanUp,
   'owner-changes': cleanUp,
   'talk-requests': cleanUp,

@@ -53,6 +53,29 @@ export type MailContent =
       'owner-change',
       { firstName: string; memberName: string; schoolName: string; kind: StaffKind | 'none' }
     >
+  /** To all owners. */
+  | Mail<
+      'support-window',
+      { firstName: string; openedBy: string; schoolName: string; hours: string }
+    >
+  /** To all owners. Never about a student. */
+  | Mail<
+      'school-changed',
+      /** A line for each, in the reader's language. */
+      { firstName: string; schoolName: string; changes: string }
+    >
+  | Mail<
+      'audit-summary',
+      {
+        firstName: string;
+        schoolName: string;
+        month: string;
+        entries: string;
+        looks: string;
+        sequence: string;
+        hash: string;
+      }
+    >
   /** Name no student. */
   | Mail<'talk-requested', { firstName: string }>
   | Mail<'talk-waiting', { firstName: string }>

@@ -40,6 +40,26 @@ export const samples: {
     schoolName: 'École du Parc',
     kind: 'none',
   },
+  'support-window': {
+    firstName: 'Léa',
+    openedBy: 'Marc Gagné',
+    schoolName: 'École du Parc',
+    hours: '8',
+  },
+  'school-changed': {
+    firstName: 'Léa',
+    schoolName: 'École du Parc',
+    changes: 'Nov 3, 2026, 11:04 AM: Anne Roy removed Marc Gagné from the team',
+  },
+  'audit-summary': {
+    firstName: 'Léa',
+    schoolName: 'École du Parc',
+    month: 'October 2026',
+    entries: '214',
+    looks: '57',
+    sequence: '1893',
+    hash: '3f0a9c41d2b7e8560c9d1e2f3a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d',
+  },
   'talk-requested': { firstName: 'Léa' },
   'talk-waiting': { firstName: 'Léa' },
   'accounts-merged': {

@@ -58,6 +58,11 @@ function aboutPerson(
   };
 }
 
+const logLink = (label: string, { publicOrigin }: MailPlace) => ({
+  label,
+  link: `${publicOrigin}${pages.audit.path}`,
+});
+
 function roleWord(role: Role): 'mail.role.student' | 'mail.role.school' | 'mail.role.admin' {
   if (role === 'admin') return 'mail.role.admin';
   return isStaff(role) ? 'mail.role.school' : 'mail.role.student';
@@ -252,6 +257,44 @@ const templates: Templates = {
     },
     after: t('mail.ownerChange.after'),
     notYou: t('mail.ownerChange.notYou', { support: place.supportEmail }),
+    why: t('mail.why.account'),
+  }),
+
+  'support-window': (t, { firstName, openedBy, schoolName, hours }, place) => ({
+    ...heading(t('mail.supportWindow.subject', { schoolName })),
+    name: firstName,
+    text: t('mail.supportWindow.text', { openedBy, schoolName, count: Number(hours) }),
+    action: {
+      label: t('mail.supportWindow.action'),
+      link: `${place.publicOrigin}${pages.account.path}`,
+    },
+    after: t('mail.supportWindow.after'),
+    why: t('mail.why.account'),
+  }),
+
+  'school-changed': (t, { firstName, schoolName, changes }, place) => ({
+    ...heading(t('mail.schoolChanged.subject', { schoolName })),
+    name: firstName,
+    text: t('mail.schoolChanged.text', { schoolName }),
+    quote: changes,
+    action: logLink(t('mail.schoolChanged.action'), place),
+    after: t('mail.schoolChanged.after'),
+    notYou: t('mail.schoolChanged.notYou', { support: place.supportEmail }),
+    why: t('mail.why.account'),
+  }),
+
+  'audit-summary': (t, { firstName, schoolName, month, ...figures }, place) => ({
+    ...heading(t('mail.auditSummary.subject', { schoolName, month })),
+    name: firstName,
+    text: t('mail.auditSummary.text', { schoolName, month }),
+    facts: [
+      [t('mail.auditSummary.entries'), figures.entries],
+      [t('mail.auditSummary.looks'), figures.looks],
+      [t('mail.auditSummary.sequence'), figures.sequence],
+      [t('mail.auditSummary.hash'), figures.hash],
+    ],
+    action: logLink(t('mail.auditSummary.action'), place),
+    after: t('mail.auditSummary.after', { support: place.supportEmail }),
     why: t('mail.why.account'),
   }),
 

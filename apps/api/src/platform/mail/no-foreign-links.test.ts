@@ -46,7 +46,7 @@ function render(template: MailContent['template'], field: string, value: string)
 
 const withoutOwn = (form: string): string =>
   [
-    /https:\/\/trio\.example\.org(?:\/login\?reset=abc&(?:amp;)?x=1|\/dashboard\/(?:staff|queue)|\/dashboard\/cards\/results|\/reminders\/stop\?ticket=[\w.]+)?/gu,
+    /https:\/\/trio\.example\.org(?:\/login\?reset=abc&(?:amp;)?x=1|\/dashboard\/(?:staff|queue|audit)|\/dashboard\/cards\/results|\/reminders\/stop\?ticket=[\w.]+)?/gu,
     /(?:help@)?trio\.example\.org/gu,
     /lea@(?:pins\.example|sapins\.example|example\.ca)/gu,
     /<style>.*<\/style>/gsu,

@@ -69,6 +69,8 @@ const declared: Kinds = {
   'school-deletion-requested': { email: address },
   'staff-invited': { link: oneLine },
   'owner-change': { kind: oneLine },
+  'support-window': { hours: oneLine },
+  'school-changed': { changes: typedLines },
   'accounts-merged': { keptEmail: address },
   'step-reminder': { ticket: oneLine },
   'support-message': { role: oneLine, email: address, message: typedLines },

@@ -28,7 +28,7 @@ const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
   ['privacy.tries', 'privacy.nobody', 'privacy.tries.howLong'],
   ['privacy.use', 'privacy.team', 'privacy.use.howLong'],
   ['privacy.faults', 'privacy.faults.who', 'privacy.faults.howLong'],
-  ['privacy.log', 'privacy.team', 'privacy.log.howLong'],
+  ['privacy.log', 'privacy.log.who', 'privacy.log.howLong'],
   ['privacy.support', 'privacy.contact.who', 'privacy.contact.howLong'],
   ['privacy.contact', 'privacy.contact.who', 'privacy.contact.howLong'],
 ];

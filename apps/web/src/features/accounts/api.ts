@@ -14,6 +14,14 @@ import {
   requestDeletion as requestEndpoint,
   withdrawDeletion as withdrawEndpoint,
 } from '@trio/contracts/your-data';
+import {
+  endSupportWindow,
+  getSupportWindow,
+  openSupportWindow,
+  type SupportWindow,
+  type WindowHours,
+} from '@trio/contracts/support-window';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { call } from '../../lib/api/call.ts';
 
 type Changed = Promise<Answer<typeof updateMe>['data']>;
@@ -39,6 +47,13 @@ export async function updatePassword(passwords: PasswordUpdate): Promise<void> {
 
 export const updateCode = (body: BodyInput<typeof codeEndpoint>): Promise<void> =>
   call(codeEndpoint, body);
+
+export const supportWindowQuery = endpointQuery(getSupportWindow);
+
+export const openWindow = (hours: WindowHours): Promise<SupportWindow> =>
+  call(openSupportWindow, { hours });
+
+export const endWindow = (): Promise<void> => call(endSupportWindow);
 
 export const fetchMyData = (): Promise<Answer<typeof downloadMyData>> => call(downloadMyData);
 

@@ -3,20 +3,39 @@ import type { AuditView } from './api.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text));
+
 export function parseFilter(query: URLSearchParams): AuditView {
-  const schoolId = query.get('schoolid') ?? '';
+  const idIn = (name: string) => {
+    const value = query.get(name) ?? '';
+    return uuid.test(value) ? value.toLowerCase() : null;
+  };
+  const dayIn = (name: string) => {
+    const value = query.get(name) ?? '';
+    return isDay(value) ? value : null;
+  };
   const page = Math.floor(Number(query.get('page')));
   return {
     page: page >= 1 && page <= 1_000_000 ? page : 1,
     action: auditActions.find((action) => action === query.get('action')) ?? null,
-    schoolId: uuid.test(schoolId) ? schoolId : null,
+    schoolId: idIn('schoolid'),
+    person: idIn('person'),
+    from: dayIn('from'),
+    to: dayIn('to'),
   };
 }
 
-export function queryStringOf({ page, action, schoolId }: AuditView): string {
+export const isFiltered = ({ page: _, ...filters }: AuditView): boolean =>
+  Object.values(filters).some((value) => value !== null);
+
+export function queryStringOf({ page, action, schoolId, person, from, to }: AuditView): string {
   const pairs = [
     ['action', action],
     ['schoolid', schoolId],
+    ['person', person],
+    ['from', from],
+    ['to', to],
     ['page', page > 1 ? String(page) : null],
   ].filter((pair): pair is [string, string] => pair[1] !== null);
   return `?${new URLSearchParams(pairs).toString()}`;
@@ -26,6 +45,11 @@ type ActionCategory = 'students' | 'schools' | 'staff' | 'classes' | 'cards' | '
 
 /** Also decides whether a deleted person is called a student. */
 const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
+  'logged-in': 'staff',
+  'log-in-failed': 'staff',
+  'student-opened': 'students',
+  'queue-opened': 'students',
+  'audit-exported': 'other',
   'student-disabled': 'students',
   'student-email-confirmed': 'students',
   'student-password-given': 'students',
@@ -34,6 +58,7 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'student-enabled': 'students',
   'student-deleted': 'students',
   'student-data-exported': 'students',
+  'students-listed': 'students',
   'student-prepared': 'students',
   'student-put-off': 'students',
   'conversation-noted': 'students',
@@ -55,6 +80,8 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'schools-exported': 'schools',
   'school-deletion-requested': 'schools',
   'school-deletion-withdrawn': 'schools',
+  'support-window-opened': 'schools',
+  'support-window-ended': 'schools',
   'tenant-mapped': 'schools',
   'tenant-unmapped': 'schools',
   'staff-invited': 'staff',

@@ -21,7 +21,7 @@ export function searchable(typed: string): string {
   return Array.from(text).length < limits.searchMin ? '' : text;
 }
 
-export type CsvKind = 'students' | 'schools' | 'survey-answers' | 'challenges' | 'groups';
+export type CsvKind = 'students' | 'schools' | 'survey-answers' | 'challenges' | 'groups' | 'log';
 
 /** For example `students20260503.csv`; the date is local. */
 export function fileNameOf(kind: CsvKind, day: Date): string {

@@ -1,21 +1,22 @@
-import { auditActions, listAudit, type AuditEntry } from '@trio/contracts/audit';
+import { auditActions, downloadAudit, listAudit, type AuditEntry } from '@trio/contracts/audit';
 import { cards } from '@trio/deck/cards';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../../test/axe.ts';
 import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
-import { installFakeServer, renderPage } from '../../../../test/render-page.tsx';
+import { installStaffServer } from '../../../../test/staff-pages.tsx';
 import { words } from '../../../../test/words.ts';
 import { AuditPage } from './audit-page.tsx';
 
-const server = installFakeServer();
+const server = installStaffServer();
 const t = words.en;
 const school = { id: crypto.randomUUID(), name: 'École du Parc', isDeleted: false };
 
 const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   _id: crypto.randomUUID(),
   at: '2026-10-03T12:00:00.000Z',
+  isDayOnly: false,
   action: 'student-disabled',
   actor: { _id: crypto.randomUUID(), role: 'school', name: 'Anne Roy' },
   school,
@@ -38,6 +39,9 @@ const page = (
     <Address />
   </>
 );
+type Settings = Parameters<typeof server.render>[1];
+const renderLog = (settings: Settings = {}) =>
+  server.render(page, { account: { role: 'admin' }, ...settings });
 const address = () => document.querySelector('output')?.textContent;
 
 for (const language of ['en', 'fr'] as const) {
@@ -46,7 +50,7 @@ for (const language of ['en', 'fr'] as const) {
 
     it('has a sentence for every action', async () => {
       server.on(listAudit, logOf(auditActions.map((action) => entry({ action }))));
-      await renderPage(server, page, { language });
+      await renderLog({ language });
       const values = { actor: 'Anne Roy', subject: 'Léa Tremblay' };
       await screen.findByText(say(`audit.did.${auditActions[0]}`, values));
       for (const action of auditActions) {
@@ -62,7 +66,7 @@ for (const language of ['en', 'fr'] as const) {
         excludedCards: ['freshWater', 'wealth, gameOn'],
       };
       server.on(listAudit, logOf([entry({ action: 'school-settings-changed', details })]));
-      await renderPage(server, page, { language });
+      await renderLog({ language });
       const titleOf = (name: string) =>
         cards.find(({ key }) => key === name)?.title[language] ?? '';
       const lines = {
@@ -89,7 +93,7 @@ for (const language of ['en', 'fr'] as const) {
           entry({ action: 'card-added', school: null, details: { card: 'wind-power' } }),
         ]),
       );
-      await renderPage(server, page, { language });
+      await renderLog({ language });
       const card = { en: 'Honey', fr: 'Miel' }[language];
       await waitFor(() => expect(screen.getByText(say('audit.card', { card }))).toBeVisible());
       expect(screen.getByText(say('audit.card', { card: 'wind-power' }))).toBeVisible();
@@ -104,7 +108,7 @@ it('shows a loading state, then one list per day', async () => {
     await answer.promise;
     return logOf([entry(), entry({ at: '2026-10-01T12:00:00.000Z' })]);
   });
-  await renderPage(server, page);
+  await renderLog();
   await waitFor(() => expect(screen.getByText(t('audit.loading'))).toBeInTheDocument());
   answer.resolve();
   await waitFor(() =>
@@ -124,11 +128,15 @@ it('shows no names of deleted people, except staff', async () => {
     listAudit,
     logOf([
       entry({ subject: gone, actor: null }),
-      entry({ action: 'staff-removed', subject: gone, details: { name: 'Marc Gagné' } }),
+      entry({
+        action: 'class-deleted',
+        subject: gone,
+        details: { name: 'Science 9' },
+      }),
       entry({ action: 'account-disabled', subject: gone }),
     ]),
   );
-  await renderPage(server, page);
+  await renderLog();
   const subject = t('audit.deletedStudent');
   await waitFor(() =>
     expect(
@@ -136,7 +144,7 @@ it('shows no names of deleted people, except staff', async () => {
     ).toBeVisible(),
   );
   for (const [action, name] of [
-    ['staff-removed', 'Marc Gagné'],
+    ['class-deleted', 'Science 9'],
     ['account-disabled', t('audit.deletedPerson')],
   ] as const) {
     const sentence = t(`audit.did.${action}`, { actor: 'Anne Roy', subject: name });
@@ -152,7 +160,7 @@ it('links to a school, but not to a deleted one', async () => {
       entry({ school: { id: crypto.randomUUID(), name: 'Old school', isDeleted: true } }),
     ]),
   );
-  await renderPage(server, page);
+  await renderLog();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: school.name })).toHaveAttribute(
       'href',
@@ -166,7 +174,7 @@ it('links to a school, but not to a deleted one', async () => {
 it('shows the number of exported rows', async () => {
   const details = { rows: 5000 };
   server.on(listAudit, logOf([entry({ action: 'schools-exported', school: null, details })]));
-  await renderPage(server, page);
+  await renderLog();
   await waitFor(() => expect(screen.getByText(t('audit.rows', { count: 5000 }))).toBeVisible());
 });
 
@@ -181,13 +189,13 @@ it('keeps the page number in the URL and resets it when the filter changes', asy
       true,
     ),
   );
-  const { user } = await renderPage(server, page);
-  await screen.findByText(/On 1/u);
+  const { user } = await renderLog();
+  await screen.findByText(/^On 1 /u);
   await user.click(screen.getByRole('button', { name: t('pager.next') }));
-  await screen.findByText(/On 2/u);
+  await screen.findByText(/^On 2 /u);
   expect(address()).toBe('?page=2');
   await user.selectOptions(screen.getByLabelText(t('audit.action')), 'mail-retried');
-  await screen.findByText(/On 1/u);
+  await screen.findByText(/^On 1 /u);
   expect(address()).toBe('?action=mail-retried');
   expect(Object.fromEntries(requests.at(-1)?.query ?? [])).toEqual({
     page: '1',
@@ -197,7 +205,7 @@ it('keeps the page number in the URL and resets it when the filter changes', asy
 
 it('filters by school, shows its name and can show all schools again', async () => {
   server.on(listAudit, logOf([entry()]));
-  const { user } = await renderPage(server, page, { at: '/?action=staff-removed' });
+  const { user } = await renderLog({ at: '/?action=staff-removed' });
   await user.click(
     await screen.findByRole('link', { name: t('audit.onlyOf', { school: school.name }) }),
   );
@@ -209,31 +217,90 @@ it('filters by school, shows its name and can show all schools again', async () 
   await waitFor(() => expect(address()).toBe('?action=staff-removed'));
 });
 
+it('filters by person, also by one whose name is gone, and by day', async () => {
+  const requests = server.on(listAudit, logOf([entry()]));
+  const { user } = await renderLog({ at: '/?action=student-disabled' });
+  const link = t('audit.onlyAbout', { person: 'Léa Tremblay' });
+  await user.click(await screen.findByRole('link', { name: link }));
+  await waitFor(() => expect(address()).toMatch(/^\?action=student-disabled&person=/u));
+  await user.click(await screen.findByRole('link', { name: t('audit.everyone') }));
+  await waitFor(() => expect(address()).toBe('?action=student-disabled'));
+  await user.fill(screen.getByLabelText(t('audit.from')), '2026-10-01');
+  await user.fill(screen.getByLabelText(t('audit.to')), '2026-10-03');
+  await waitFor(() =>
+    expect(address()).toBe('?action=student-disabled&from=2026-10-01&to=2026-10-03'),
+  );
+  // From the reader's midnight to the midnight after the last day.
+  await waitFor(() =>
+    expect(requests.at(-1)?.query.get('to')).toBe(new Date(2026, 9, 4).toISOString()),
+  );
+  expect(requests.at(-1)?.query.get('from')).toBe(new Date(2026, 9, 1).toISOString());
+});
+
+it('takes a file with the filters of the list', async () => {
+  server.on(listAudit, logOf([entry()]));
+  const files = server.on(downloadAudit, 'a,b');
+  const { user } = await renderLog({ at: '/?action=logged-in' });
+  await user.click(await screen.findByRole('button', { name: words.en('export.csv') }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(Object.fromEntries(files[0]?.query ?? [])).toEqual({ locale: 'en', action: 'logged-in' });
+});
+
+it('shows an owner log-ins with their way, and no links to schools', async () => {
+  const actor = { _id: crypto.randomUUID(), role: 'student', name: 'Léa Tremblay' } as const;
+  const staffLogIn = { method: 'single-sign-on', provider: 'google', device: 'tablet' };
+  const failed = { method: 'password', reason: 'unknown-address', network: '203.0.113.0/24' };
+  const action = 'log-in-failed' as const;
+  server.on(
+    listAudit,
+    logOf([
+      entry({ action: 'logged-in', actor, isDayOnly: true, details: { method: 'password' } }),
+      entry({ action: 'logged-in', subject: null, details: staffLogIn }),
+      entry({ action, actor: null, subject: null, details: { ...failed, omitted: 7 } }),
+    ]),
+  );
+  await server.render(page);
+  await screen.findByText(t('audit.dayOnly'));
+  for (const text of [
+    t('audit.leadOfSchool'),
+    t('audit.did.logged-in', { actor: 'Léa Tremblay' }),
+    t('audit.provider', { provider: 'google' }),
+    t('audit.device.tablet'),
+    t('audit.did.log-in-failed', { actor: t('audit.unknownAddress') }),
+    t('audit.reason.unknown-address'),
+    t('audit.network', { network: '203.0.113.0/24' }),
+    t('audit.omitted', { count: 7 }),
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByRole('link', { name: school.name })).toBeNull();
+});
+
 it('shows that a filter matches nothing and can clear it', async () => {
   server.on(listAudit, ({ query }) => logOf(query.has('action') ? [] : [entry()]));
-  const { user } = await renderPage(server, page, { at: '/?action=mail-retried' });
+  const { user } = await renderLog({ at: '/?action=mail-retried' });
   await waitFor(() => expect(screen.getByText(t('audit.emptyFiltered'))).toBeVisible());
   await user.click(screen.getByRole('link', { name: t('audit.showAll') }));
-  await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Anne Roy /u)).toBeVisible());
 });
 
 it('links from an empty page to the first page', async () => {
   server.on(listAudit, ({ query }) => logOf(query.get('page') === '9' ? [] : [entry()]));
-  const { user } = await renderPage(server, page, { at: '/?page=9' });
+  const { user } = await renderLog({ at: '/?page=9' });
   await waitFor(() => expect(screen.getByText(t('audit.pageEmpty'))).toBeVisible());
   await user.click(screen.getByRole('link', { name: t('audit.toFirst') }));
-  await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Anne Roy /u)).toBeVisible());
 });
 
 it('shows that the log is empty', async () => {
   server.on(listAudit, logOf([]));
-  await renderPage(server, page);
+  await renderLog();
   await waitFor(() => expect(screen.getByText(t('audit.empty'))).toBeVisible());
 });
 
 it('shows the error and reloads on request', async () => {
   server.on(listAudit, offline);
-  const { user } = await renderPage(server, page);
+  const { user } = await renderLog();
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
       `${t('audit.failed')} ${t('error.offline')}`,
@@ -241,7 +308,7 @@ it('shows the error and reloads on request', async () => {
   );
   server.on(listAudit, logOf([entry()]));
   await user.click(screen.getByRole('button', { name: t('panel.retry') }));
-  await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Anne Roy /u)).toBeVisible());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -252,7 +319,7 @@ it('ignores a late answer to an earlier filter', async () => {
     await late.promise;
     return logOf([entry()]);
   });
-  const { user } = await renderPage(server, page);
+  const { user } = await renderLog();
   await user.selectOptions(await screen.findByLabelText(t('audit.action')), 'mail-retried');
   const sentence = t('audit.did.mail-retried', { actor: 'Anne Roy' });
   await screen.findByText(sentence);
@@ -266,11 +333,11 @@ it('ignores a late answer to an earlier filter', async () => {
 it('loads by itself after an outage', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server.on(listAudit, new Refusal('server/unavailable', { retryAfter: 1 }));
-  await renderPage(server, page);
+  await renderLog();
   await screen.findByText(new RegExp(t('status.troublePart'), 'u'));
   server.on(listAudit, logOf([entry()]));
   await act(async () => void vi.advanceTimersByTime(10_000));
-  await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Anne Roy /u)).toBeVisible());
   vi.useRealTimers();
 });
 
@@ -281,7 +348,7 @@ it.each([
   ['a full log', logOf([entry()], true), school.name],
 ] as const)('has no accessibility violation with %s', async (_, answer, text) => {
   server.on(listAudit, answer);
-  await renderPage(server, page);
+  await renderLog();
   await screen.findByText(text);
   expect(await axeViolations()).toEqual([]);
 });

@@ -1,20 +1,14 @@
 import type { AuditEntry } from '@trio/contracts/audit';
 import { schoolPath } from '@trio/contracts/pages';
-import type { SchoolSettingsForm } from '@trio/contracts/schools';
-import { staffKinds } from '@trio/domain/staff-kinds';
-import { regions } from '@trio/domain/regions';
-import { languages } from '@trio/i18n/languages';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDeck } from '../../../lib/deck/deck.ts';
-import { useLanguage } from '../../../lib/language/language.ts';
-import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useTime } from '../../../lib/language/use-date-time.ts';
-import { useZoneName } from '../../../lib/language/use-zone.ts';
-import { templateLabelKeys } from '../../../lib/mail/template-labels.ts';
+import { useAccount } from '../../../lib/session/session.ts';
 import type { AuditView } from '../api.ts';
 import { cardChanges, isAboutStudent, queryStringOf } from '../model.ts';
+import { useEntryDetails } from './entry-details.ts';
 import style from './audit-page.module.css';
 
 interface AuditRowProps {
@@ -24,6 +18,7 @@ interface AuditRowProps {
 
 export function AuditRow({ entry, view }: AuditRowProps) {
   const t = useText('audit');
+  const { role } = useAccount();
   const timeOf = useTime();
   const textOf = useEntryText();
   const detailsOf = useEntryDetails();
@@ -32,8 +27,8 @@ export function AuditRow({ entry, view }: AuditRowProps) {
   const cards = Array.isArray(excludedCards) ? excludedCards : null;
   return (
     <li className={style.row}>
-      <time className={style.time} dateTime={entry.at}>
-        {timeOf(entry.at)}
+      <time className={style.time} dateTime={entry.isDayOnly ? entry.at.slice(0, 10) : entry.at}>
+        {entry.isDayOnly ? t('audit.dayOnly') : timeOf(entry.at)}
       </time>
       <div className={style.words}>
         <p className={style.sentence}>{textOf(entry)}</p>
@@ -49,18 +44,19 @@ export function AuditRow({ entry, view }: AuditRowProps) {
             ))}
           </ul>
         )}
-        <AuditSchool entry={entry} view={view} />
+        <AuditPeople entry={entry} view={view} />
+        {role === 'admin' && <AuditSchool entry={entry} view={view} />}
       </div>
     </li>
   );
 }
 
-interface AuditSchoolProps {
+interface AuditPartProps {
   entry: AuditEntry;
   view: AuditView;
 }
 
-function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
+function AuditSchool({ entry: { school, action }, view }: AuditPartProps) {
   const t = useText('audit');
   if (school === null) {
     // A card without a school is in every deck.
@@ -82,14 +78,42 @@ function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
           aria-label={t('audit.onlyOf', { school: name })}
           title={t('audit.only')}
         >
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M2.500 3.500h13L10.500 9.500v4.500l-3 1.500v-6Z" />
-          </svg>
+          <Funnel />
         </Link>
       )}
     </p>
   );
 }
+
+/** Links to everything that concerns one of the entry's people. */
+function AuditPeople({ entry: { actor, subject }, view }: AuditPartProps) {
+  const t = useText('audit');
+  const people = [actor, subject?._id === actor?._id ? null : subject].filter(
+    (each) => each?.name && each._id !== view.person,
+  );
+  if (people.length === 0) return null;
+  return (
+    <p className={style.people}>
+      {people.map((each) => (
+        <Link
+          key={each?._id}
+          className={style.person}
+          to={queryStringOf({ ...view, person: each?._id ?? null, page: 1 })}
+          aria-label={t('audit.onlyAbout', { person: each?.name ?? '' })}
+        >
+          <Funnel />
+          {each?.name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+const Funnel = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <path d="M2.500 3.500h13L10.500 9.500v4.500l-3 1.500v-6Z" />
+  </svg>
+);
 
 interface ExcludedCardsProps {
   change: readonly string[];
@@ -113,13 +137,16 @@ function ExcludedCards({ change }: ExcludedCardsProps) {
 function useEntryText(): (entry: AuditEntry) => string {
   const t = useText('audit');
 
-  const actorOf = ({ actor }: AuditEntry) => {
-    if (actor === null) return t('audit.command');
-    return actor.name === '' ? t('audit.someone') : actor.name;
+  const actorOf = ({ actor, action }: AuditEntry) => {
+    if (actor === null) {
+      return t(action === 'log-in-failed' ? 'audit.unknownAddress' : 'audit.command');
+    }
+    if (actor._id === null) return t('audit.hiddenStudent');
+    return actor.name ?? t(actor.role === 'student' ? 'audit.deletedStudent' : 'audit.someone');
   };
   const subjectOf = ({ action, subject, details }: AuditEntry) => {
     if (subject?.name) return subject.name;
-    // Privacy: the log stores names of staff, never of students.
+    // The name of a class.
     const { name } = details;
     if (typeof name === 'string' && name !== '') return name;
     return t(isAboutStudent(action) ? 'audit.deletedStudent' : 'audit.deletedPerson');
@@ -128,105 +155,3 @@ function useEntryText(): (entry: AuditEntry) => string {
   return (entry) =>
     t(`audit.did.${entry.action}`, { actor: actorOf(entry), subject: subjectOf(entry) });
 }
-
-type Detail = AuditEntry['details'][string];
-
-const isKeyOf = <T extends object>(labels: T, name: string): name is Extract<keyof T, string> =>
-  Object.hasOwn(labels, name);
-
-function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
-  const t = useText('audit');
-  const post = useText('post');
-  const dateOf = useDate();
-  const zoneNameOf = useZoneName();
-  const language = useLanguage();
-
-  const valueOf = (setting: keyof typeof settingLabels, value: string) => {
-    const region = regions.find((each) => each === value);
-    if (setting === 'region' && region !== undefined) return t(`audit.region.${region}`);
-    if (value === '') return t('audit.none');
-    if (setting === 'timeZone') return zoneNameOf(value);
-    // Noon: the date is the same in every time zone.
-    if (setting === 'lastDay') return dateOf(`${value}T12:00:00`);
-    return t(value === 'true' ? 'audit.on' : 'audit.off');
-  };
-
-  const changeOf = (name: string, value: Detail) => {
-    // Excluded cards have their own lines.
-    if (!isKeyOf(settingLabels, name) || name === 'excludedCards') return null;
-    if (!Array.isArray(value)) return null;
-    const setting = t(settingLabels[name]);
-    const [from, to] = [valueOf(name, value[0] ?? ''), valueOf(name, value[1] ?? '')];
-    return t('audit.change', { setting, from, to });
-  };
-
-  const fieldsOf = (names: readonly string[]) =>
-    t('audit.fields', {
-      fields: names
-        .filter((name) => isKeyOf(fieldLabels, name))
-        .map((name) => t(fieldLabels[name]))
-        .join(', '),
-    });
-
-  const textOf = (name: string, value: Detail) => {
-    if (name === 'rows' && typeof value === 'number') return t('audit.rows', { count: value });
-    if (name === 'students' && typeof value === 'number') {
-      return t('audit.students', { count: value });
-    }
-    if (name === 'fields' && Array.isArray(value)) return fieldsOf(value);
-    if (name === 'byLink' && value === true) return t('audit.byLink');
-    if (typeof value !== 'string') return changeOf(name, value);
-    if (name === 'staffKind') {
-      const kind = staffKinds.find((each) => each === value) ?? 'none';
-      return t(`audit.staffKind.${kind}`);
-    }
-    if (name === 'template' && isKeyOf(templateLabelKeys, value)) {
-      return t('audit.mail', { mail: post(templateLabelKeys[value]) });
-    }
-    return null;
-  };
-
-  return ({ details }) => {
-    const { provider, tenant, card, titles, ...others } = details;
-    const lines = Object.entries(others).map(([name, value]) => textOf(name, value));
-    if (typeof card === 'string') {
-      const title = Array.isArray(titles) ? titles[languages.indexOf(language)] : undefined;
-      lines.push(t('audit.card', { card: title ?? card }));
-    }
-    if (typeof provider === 'string' && typeof tenant === 'string') {
-      lines.push(t('audit.tenant', { provider, tenant }));
-    }
-    return lines.filter((line) => line !== null);
-  };
-}
-
-const settingLabels = {
-  region: 'audit.setting.region',
-  isConsumerGroup: 'audit.setting.isConsumerGroup',
-  isFreemiumGroup: 'audit.setting.isFreemiumGroup',
-  isPathExplorerEnabled: 'audit.setting.isPathExplorerEnabled',
-  isCardExpanded: 'audit.setting.isCardExpanded',
-  isCardOrderFixed: 'audit.setting.isCardOrderFixed',
-  excludedCards: 'audit.setting.excludedCards',
-  lastDay: 'audit.setting.lastDay',
-  isEmailDomainWhitelistEnabled: 'audit.setting.isEmailDomainWhitelistEnabled',
-  isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
-  timeZone: 'audit.setting.timeZone',
-  isEffectOn: 'audit.setting.isEffectOn',
-} as const satisfies Record<keyof SchoolSettingsForm | 'timeZone' | 'isEffectOn', string>;
-
-const fieldLabels = {
-  firstname: 'audit.field.firstname',
-  lastname: 'audit.field.lastname',
-  schoolname: 'audit.field.schoolname',
-  address: 'audit.field.address',
-  city: 'audit.field.city',
-  state: 'audit.field.state',
-  country: 'audit.field.country',
-  postalzip: 'audit.field.postalzip',
-  phone: 'audit.field.phone',
-  code: 'audit.field.code',
-  emailDomainWhitelist: 'audit.field.emailDomainWhitelist',
-  emailDomainBlacklist: 'audit.field.emailDomainBlacklist',
-  isEmailConfirmationRequired: 'audit.field.isEmailConfirmationRequired',
-} as const;

@@ -68,6 +68,11 @@ export function StaffPage() {
       <header className={style.head}>
         <h1>{t('staff.title')}</h1>
         <p>{t('staff.lead')}</p>
+        {managesSchool && (
+          <ButtonLink look="quiet" to={pages.audit.path}>
+            {t('staff.log')}
+          </ButtonLink>
+        )}
       </header>
       <Section heading={t('staff.list')}>
         <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>

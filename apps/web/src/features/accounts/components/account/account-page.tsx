@@ -13,6 +13,7 @@ import { DetailsSection } from './details-section.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
 
@@ -36,6 +37,7 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesSchool && <TimeZoneSection />}
       {managesSchool && <CardOrderSection />}
       {managesSchool && !isConsumerGroup && <EffectSection />}
+      {managesSchool && !isConsumerGroup && <TeamAccessSection />}
       <PasswordSection />
       <DataSection />
       {answers}
