@@ -50,6 +50,7 @@ const argued: Readonly<Record<string, string>> = {
   'GET /api/cards/extra': noStudent,
   'GET /api/cards/pictures/:id': noStudent,
   'GET /api/staff': noStudent,
+  'GET /api/support/window': noStudent,
   'GET /api/users/school': noStudent,
   'GET /api/schools/:id': noStudent,
   'GET /api/audit': 'The log itself.',

@@ -54,7 +54,7 @@ describe('a bad request', () => {
     const staff = await trio.signIn((await createStaff(trio.db, schoolId)).email);
     const messageFor = async (headers: Record<string, string>) => {
       const french = { ...headers, 'accept-language': 'fr' };
-      const answer = await trio.call('GET', '/audit', { headers: french });
+      const answer = await trio.call('GET', '/mails', { headers: french });
       return answer.json<{ message: string }>().message;
     };
     expect(await messageFor({ authorization: student.authorization })).toBe(

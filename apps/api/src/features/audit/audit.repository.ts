@@ -86,7 +86,10 @@ export async function findEntries(
            coalesce(s.name, (SELECT name FROM audit_names WHERE named_id = e.school_id))
              AS school_name,
            ${nameOf(sql`e.actor_id`)} AS actor_name,
-           ${nameOf(sql`e.subject_id`)} AS subject_name
+           ${nameOf(sql`e.subject_id`)} AS subject_name,
+           EXISTS (SELECT FROM students
+             WHERE students.school_id = e.school_id AND student_id = e.subject_id)
+             AS is_subject_student
     FROM (SELECT * FROM audit_entries WHERE ${conditionOf(filter)} AND ${isAfter}
           ORDER BY occurred_at DESC, entry_id DESC LIMIT ${limit} OFFSET ${offset}) e
     LEFT JOIN schools s ON s.school_id = e.school_id
