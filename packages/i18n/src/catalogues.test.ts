@@ -19,6 +19,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
 const sameInBoth = new Set([
+  'forSchools.evidence.sources',
   'effect.end',
   'audit.group.classes',
   'classes.title',

@@ -155,12 +155,12 @@ export const account: French<typeof english> = {
   'teamAccess.text':
     'L’équipe de Trio ne peut pas consulter vos élèves. Si vous demandez de l’aide et qu’elle doit voir ce que vous voyez, permettez-le pour quelques heures. L’accès prend ensuite fin de lui-même. Toutes les personnes responsables du compte reçoivent un courriel.',
   'teamAccess.sees':
-    'Pendant ce temps, l’équipe peut voir et modifier ce que vous pouvez voir et modifier : les noms et les adresses des élèves, leurs résultats, leurs mots et leurs profils. Elle ne voit jamais les rencontres, les demandes de rencontre ni les réponses à « Est-ce que ça aide? ».',
+    'Pendant ce temps, l’équipe peut voir et modifier ce que vous pouvez voir et modifier : les noms et les adresses des élèves, leurs résultats, leurs mots et leurs profils. Elle ne voit jamais les rencontres, les demandes de rencontre ni les réponses à « Est-ce que ça aide? ».',
   'teamAccess.loading': 'Chargement…',
   'teamAccess.closed': 'En ce moment, l’équipe de Trio ne peut pas consulter vos élèves.',
-  'teamAccess.until': 'L’équipe de Trio peut consulter vos élèves jusqu’à ce moment : {until}.',
+  'teamAccess.until': 'L’équipe de Trio peut consulter vos élèves jusqu’à ce moment : {until}.',
   'teamAccess.untilBy':
-    'L’équipe de Trio peut consulter vos élèves jusqu’à ce moment : {until}. Accès permis par {name}.',
+    'L’équipe de Trio peut consulter vos élèves jusqu’à ce moment : {until}. Accès permis par {name}.',
   'teamAccess.hours': 'Pour combien de temps',
   'teamAccess.hoursOf': {
     one: '{count} heure',
@@ -171,7 +171,7 @@ export const account: French<typeof english> = {
   'teamAccess.extend': 'Prolonger à partir de maintenant',
   'teamAccess.end': 'Mettre fin à l’accès',
   'teamAccess.opened': 'L’équipe de Trio peut maintenant consulter vos élèves.',
-  'teamAccess.ended': 'C’est terminé : l’équipe de Trio ne peut plus consulter vos élèves.',
+  'teamAccess.ended': 'C’est terminé : l’équipe de Trio ne peut plus consulter vos élèves.',
   'teamAccess.log':
     'Le journal de votre école indique quand l’accès a été permis et quand il a pris fin, ainsi que chaque consultation.',
 

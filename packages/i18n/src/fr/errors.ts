@@ -177,7 +177,7 @@ export const errors: FrenchErrors<typeof english> = {
   'support/message-too-long': 'Le message est trop long. Il doit compter au plus 5 000 caractères.',
 
   'support/not-granted':
-    'Cette école n’a pas permis à l’équipe de Trio de consulter ses élèves. Une personne responsable du compte de l’école peut le permettre pour quelques heures, à la page « Compte ».',
+    'Cette école n’a pas permis à l’équipe de Trio de consulter ses élèves. Une personne responsable du compte de l’école peut le permettre pour quelques heures, à la page « Compte ».',
 
   'student/merge-invalid':
     'Ces deux comptes ne peuvent pas être fusionnés. Choisissez un autre compte de la même école.',

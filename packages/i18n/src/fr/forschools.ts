@@ -12,7 +12,7 @@ export const forschools: French<typeof english> = {
 
   'forSchools.what': 'Ce que c’est',
   'forSchools.what.text':
-    'Trio part des problèmes à résoudre, pas des titres de métiers. Chaque carte montre un défi auquel des gens travaillent en ce moment : l’eau potable, des routes plus sûres, des soins à domicile. Le dos de la carte nomme des métiers de tous les niveaux de formation.',
+    'Trio part des problèmes à résoudre, pas des titres de métiers. Chaque carte montre un défi auquel des gens travaillent en ce moment : l’eau potable, des routes plus sûres, des soins à domicile. Le dos de la carte nomme des métiers de tous les niveaux de formation.',
   'forSchools.what.student': 'Les élèves',
   'forSchools.what.student.text':
     'Ils et elles trient les cartes, en gardent trois, écrivent pourquoi et prévoient un petit pas. Chaque élève repart avec son profil en PDF accessible. Tout fonctionne sur un vieux Chromebook, sur un téléphone et quand le Wi-Fi lâche.',
@@ -47,11 +47,11 @@ export const forschools: French<typeof english> = {
   'forSchools.access.text':
     'Trio vise les WCAG 2.2, niveau AA. Chaque page s’utilise au clavier seul et avec un lecteur d’écran, et le profil est un PDF balisé (PDF/UA). Des vérifications automatiques passent sur chaque page, dans les deux langues, avant chaque version. Aucun audit externe n’a encore été fait.',
   'forSchools.access.french':
-    'Le français et l’anglais sont égaux : mêmes cartes, mêmes métiers, mêmes documents, rédigés dans chaque langue.',
+    'Le français et l’anglais sont égaux : mêmes cartes, mêmes métiers, mêmes documents, rédigés dans chaque langue.',
 
   'forSchools.evidence': 'Ce que nous savons, et ce que nous ne savons pas',
   'forSchools.evidence.none':
-    'Il n’existe pas encore d’étude indépendante sur Trio. Trio s’appuie sur ce que la recherche dit de ses éléments :',
+    'Il n’existe pas encore d’étude indépendante sur Trio. Trio s’appuie sur ce que la recherche dit de ses éléments :',
   'forSchools.evidence.counsellor':
     'Les interventions d’orientation ont un effet faible à modéré (57 études, effet moyen de 0,35), et le soutien d’une conseillère ou d’un conseiller semble essentiel.',
   'forSchools.evidence.individual':
@@ -69,5 +69,5 @@ export const forschools: French<typeof english> = {
     'Créez une classe, invitez une ou un collègue, et choisissez le jour de la leçon.',
   'forSchools.start.4': 'Après la leçon, ouvrez la liste des élèves à rencontrer.',
   'forSchools.start.board':
-    'Pour les responsables de la vie privée et de la sécurité de votre centre de services ou conseil scolaire : tout ce que Trio conserve est énuméré, avec qui le voit et pendant combien de temps.',
+    'Pour les responsables de la vie privée et de la sécurité de votre centre de services ou conseil scolaire : tout ce que Trio conserve est énuméré, avec qui le voit et pendant combien de temps.',
 };

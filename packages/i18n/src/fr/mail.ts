@@ -185,7 +185,7 @@ export const mail: French<typeof english> = {
   'mail.ownerChange.notYou':
     'C’est une surprise, ou vous ne pouvez pas vous connecter? Écrivez à {support}.',
 
-  'mail.supportWindow.subject': '{schoolName} : l’équipe de Trio peut consulter les élèves',
+  'mail.supportWindow.subject': '{schoolName} : l’équipe de Trio peut consulter les élèves',
   'mail.supportWindow.text': {
     one: '{openedBy}, responsable du compte Trio de votre école, {schoolName}, permet à l’équipe de Trio de consulter les dossiers des élèves pendant {count} heure.',
     many: '{openedBy}, responsable du compte Trio de votre école, {schoolName}, permet à l’équipe de Trio de consulter les dossiers des élèves pendant {count} d’heures.',
@@ -194,7 +194,7 @@ export const mail: French<typeof english> = {
   },
   'mail.supportWindow.action': 'Ouvrir votre compte',
   'mail.supportWindow.after':
-    'L’accès prend fin de lui-même. Toute personne responsable du compte peut y mettre fin plus tôt sur la page « Compte ». Chaque consultation figure au journal de l’école.',
+    'L’accès prend fin de lui-même. Toute personne responsable du compte peut y mettre fin plus tôt sur la page « Compte ». Chaque consultation figure au journal de l’école.',
 
   'mail.talkRequested.subject': 'Une ou un élève aimerait vous parler',
   'mail.talkRequested.text':
