@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { careersPath } from '../packages/contracts/src/public-pages.ts';
+import { careersPath, forSchoolsPath, trustPaths } from '../packages/contracts/src/public-pages.ts';
 import { isPage } from '../packages/contracts/src/pages.ts';
 
 export interface PageLink {
@@ -67,9 +67,12 @@ export function patternOf(url: URL): string {
   return names.length === 0 ? path : `${path}?${names.join('&')}`;
 }
 
-/** Public pages of careers link to the same page in the other language. */
-export const isInOtherLanguage = (path: string, language: 'en' | 'fr'): boolean =>
-  path.startsWith(careersPath[language === 'en' ? 'fr' : 'en']);
+/** Public pages link to the same page in the other language. */
+export function isInOtherLanguage(path: string, language: 'en' | 'fr'): boolean {
+  const other = language === 'en' ? 'fr' : 'en';
+  const documents = [forSchoolsPath, ...Object.values(trustPaths)];
+  return path.startsWith(careersPath[other]) || documents.some((paths) => paths[other] === path);
+}
 
 export const leadsToPage = (url: URL): boolean =>
   !/\.\w+$/u.test(url.pathname) || isPage(url.pathname);

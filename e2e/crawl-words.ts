@@ -52,12 +52,12 @@ export function textProblems(texts: readonly string[], language: Language): stri
   });
 }
 
-/** Skips parts marked as another language, and text in fields. */
+/** Skips parts marked as another language, text in fields, and names of files and settings. */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOwn = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang &&
-      element.closest('script, style, noscript, textarea') === null;
+      element.closest('script, style, noscript, textarea, code') === null;
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

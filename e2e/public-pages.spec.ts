@@ -3,6 +3,7 @@ import {
   careersPath,
   forSchoolsPath,
   publicCareerPath,
+  trustPaths,
 } from '../packages/contracts/src/public-pages.ts';
 import { cards } from '../packages/deck/src/cards.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,6 +14,7 @@ const career = cards[0]?.careers[0];
 for (const language of ['en', 'fr'] as const) {
   for (const [what, path] of [
     ['the page for schools', forSchoolsPath[language]],
+    ['the security answers', trustPaths.answers[language]],
     ['the list of careers', careersPath[language]],
     ['a career', career ? publicCareerPath(career.slug, language) : ''],
   ] as const) {

@@ -198,7 +198,10 @@ const elsewhere = [
   'career',
   'publicCareer',
   'careersInFrench',
+  'forSchoolsInFrench',
   'publicCareerInFrench',
+  // Markdown of docs/trust, which has a test of its own for both languages.
+  ...Object.keys(pages).filter((name) => name.startsWith('trust')),
 ];
 const visits = Object.entries(pages)
   .filter(([name]) => !elsewhere.includes(name))

@@ -70,7 +70,8 @@ export function fingerprint(root) {
   };
   const singles = ['package-lock.json', 'tsconfig.base.json'];
   for (const path of singles) if (existsSync(join(root, path))) add(path);
-  for (const folder of ['apps/web', 'packages'])
+  // Files of docs/trust are pages.
+  for (const folder of ['apps/web', 'packages', 'docs/trust'])
     for (const path of filesUnder(root, folder)) add(path);
   return hash.digest('hex').slice(0, 20);
 }

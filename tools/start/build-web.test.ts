@@ -15,6 +15,7 @@ beforeEach(() => {
   write('tsconfig.base.json', '{}');
   write('apps/web/src/main.tsx', 'main');
   write('packages/domain/src/sort.ts', 'sort');
+  write('docs/trust/en/index.md', '# Trust');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -23,6 +24,7 @@ test.each([
   ['a new file', 'apps/web/src/new.tsx'],
   ['a package', 'packages/domain/src/sort.ts'],
   ['a card of the deck', 'packages/deck/src/texts.fr.generated.ts'],
+  ['a document that is a page', 'docs/trust/en/index.md'],
   ['the lock file', 'package-lock.json'],
   ['the compiler options', 'tsconfig.base.json'],
 ])('the fingerprint changes with %s', (_, path) => {

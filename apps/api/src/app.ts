@@ -37,6 +37,8 @@ import { createMailboxService } from './features/mail/mailbox.service.ts';
 import { createLatestSorts } from './features/sorting/latest-sorts.cache.ts';
 import { insightRoutes } from './features/insight/insight.routes.ts';
 import { createInsightService } from './features/insight/insight.service.ts';
+import { keepingRoutes } from './features/keeping/keeping.routes.ts';
+import { createKeepingService } from './features/keeping/keeping.service.ts';
 import { liveClassesRoutes } from './features/live-classes/live-classes.routes.ts';
 import { createLiveClassesService } from './features/live-classes/live-classes.service.ts';
 import { pendingProfilesRoutes } from './features/pending-profiles/pending-profiles.routes.ts';
@@ -55,6 +57,11 @@ import { createSortingService } from './features/sorting/sorting.service.ts';
 import { schoolsRoutes } from './features/schools/schools.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
+import { createPeopleActsService } from './features/people/people-acts.service.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { createPeopleSearchService } from './features/people/people.service.ts';
+import { createPeopleService } from './features/schools/people.service.ts';
+import { createAccountSupportService } from './features/accounts/account-support.service.ts';
 import { createStaffService } from './features/staff/staff.service.ts';
 import { createStudentService } from './features/students/student.service.ts';
 import { createStudentsExportService } from './features/students/students-export.service.ts';
@@ -213,7 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           clock,
         }),
       );
-      accountsRoutes(api, {
+      const accountsDeps = {
         db,
         transact: transactOn(db),
         identity,
@@ -222,7 +229,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         clock,
         settings,
         exportStudent: createStudentExport(db, clock),
-      });
+      };
+      accountsRoutes(api, accountsDeps);
       const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
       await deckRoutes(api, extraCards, createCardPicturesService(deps));
       sortingRoutes(
@@ -260,14 +268,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           enqueueProfile: (connection, mail) => enqueueProfile(outbox, connection, mail),
         }),
       );
-      staffRoutes(
+      const staff = createStaffService({
+        ...deps,
+        transact: transactOn(db),
+        accounts: createAdmissionService(identity, settings),
+      });
+      staffRoutes(api, staff, createOwnerChangesService({ ...deps, transact: transactOn(db) }));
+      const support = createAccountSupportService(accountsDeps);
+      const accounts = createPeopleService({ ...deps, transact: transactOn(db) });
+      peopleRoutes(
         api,
-        createStaffService({
+        createPeopleSearchService(deps),
+        createPeopleActsService({
           ...deps,
-          transact: transactOn(db),
-          accounts: createAdmissionService(identity, settings),
+          acts: {
+            ...support,
+            resendInvitation: (...call) => staff.resendFor(...call),
+            setDisabled: async (by, user, isWanted) =>
+              isWanted ? accounts.disable(by, user) : accounts.enable(by, user),
+          },
         }),
-        createOwnerChangesService({ ...deps, transact: transactOn(db) }),
+        support,
       );
       liveClassesRoutes(api, createLiveClassesService({ ...deps, tickets: deps.projectorTickets }));
       insightRoutes(api, createInsightService(deps));
@@ -320,6 +341,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         createStepsService({ db, transact, clock }),
         createRemindersService({ ...deps, transact }),
       );
+      keepingRoutes(api, createKeepingService({ db, transact, clock }));
       supportRoutes(
         api,
         createSupportService({ transact: transactOn(db), outbox, settings }),

@@ -6,6 +6,7 @@ import { renewEffectResults } from './features/effect/effect.service.ts';
 import { deleteUnwantedFiles, forgetUnusedImages } from './features/sorting/card-images.service.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import type { DeleteSchoolService } from './features/schools/delete-school.service.ts';
+import type { KeepingJobService } from './features/keeping/keeping-job.service.ts';
 import type { RemindersService } from './features/steps/reminders.service.ts';
 import type { OwnerChangesService } from './features/staff/owner-changes.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
@@ -27,6 +28,7 @@ interface CleanUpDeps {
   readonly schools: Pick<DeleteSchoolService, 'deleteUnverified'>;
   readonly owners: Pick<OwnerChangesService, 'carryOutDue'>;
   readonly talkRequests: Pick<TalkRequestsService, 'passOn'>;
+  readonly keeping: Pick<KeepingJobService, 'run'>;
   readonly reminders: Pick<RemindersService, 'sendDue'>;
   readonly auditDays: number;
   readonly signer: CheckpointSigner;
@@ -36,7 +38,7 @@ interface CleanUpDeps {
 
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
   const { db, clock, post, outbox, storage, signer, auditDays, log } = deps;
-  const { schools, owners, talkRequests, reminders } = deps;
+  const { schools, owners, talkRequests, keeping, reminders } = deps;
   const audit = { db, transact: transactOn(db), clock, outbox };
   const mails = createAuditMailsService(audit);
   const images = { db, transact: transactOn(db), storage, clock };
@@ -51,6 +53,7 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
     { queue: 'owner-changes', cron: '7 * * * *', run: () => owners.carryOutDue() },
     { queue: 'talk-requests', cron: '27 * * * *', run: () => talkRequests.passOn() },
     { queue: 'step-reminders', cron: '*/10 * * * *', run: () => reminders.sendDue() },
+    { queue: 'keeping', cron: '43 2 * * *', isDaily: true, run: () => keeping.run() },
     { queue: 'mail-cleanup', cron: '17 * * * *', run: () => post.cleanUp(db) },
     {
       queue: 'usage-cleanup',

@@ -3,11 +3,13 @@ import { findEngine } from '@trio/profile/compiler/engines';
 import { buildApp } from './app.ts';
 import { cleanUpJobs } from './clean-up-jobs.ts';
 import { readConfig } from './config/config.ts';
+import { processorsOf } from './config/processors.ts';
 import type { ReportSettings } from './config/reports-config.ts';
 import { warningsOf } from './config/warnings.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
 import { createTalkRequestsService } from './features/conversations/talk-requests.service.ts';
+import { createKeepingJobService } from './features/keeping/keeping-job.service.ts';
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { createRemindersService } from './features/steps/reminders.service.ts';
 import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
@@ -98,6 +100,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     reportsErrors: config.reports.errorReports !== 'off',
     hidesAccountExistence: config.hidesAccountExistence,
     supportAccess: config.supportAccess,
+    processors: processorsOf(config),
     ...config.outside,
   };
   const web = { builds: await readWebBuilds(), settings };
@@ -152,8 +155,18 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
   const makeProfileFile = composeProfileFiles({ db, storage, profiles, publicOrigin });
-  await post.startSending(makeProfileFile, ({ cause, ...mail }) =>
-    app.log.warn({ mail, ...(cause !== undefined && { err: cause }) }, 'mail not sent'),
+  const keeping = createKeepingJobService({
+    db: longRunning.db,
+    transact: transactOn(longRunning.db),
+    identity,
+    outbox,
+    clock,
+  });
+  await post.startSending(
+    makeProfileFile,
+    ({ cause, ...mail }) =>
+      app.log.warn({ mail, ...(cause !== undefined && { err: cause }) }, 'mail not sent'),
+    (mail) => keeping.noteDelivered(mail),
   );
 
   const cleanUps = cleanUpJobs({
@@ -169,6 +182,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     }),
     owners: createOwnerChangesService({ db, transact: transactOn(db), identity, outbox, clock }),
     talkRequests: createTalkRequestsService({ db, transact: transactOn(db), clock, outbox }),
+    keeping,
     reminders: createRemindersService({ ...shared, transact: transactOn(db) }),
     auditDays: config.auditDays,
     signer: createCheckpointSigner(secrets),

@@ -4,6 +4,7 @@ import { roles, type Role } from '@trio/domain/roles';
 import { beforeEach, expect, it } from 'vitest';
 import { createAccountUpdatesService } from './features/accounts/account-updates.service.ts';
 import { createAdmissionService } from './features/accounts/admission.service.ts';
+import { createAccountSupportService } from './features/accounts/account-support.service.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createCodePreviewService } from './features/accounts/code-preview.service.ts';
 import { createCodeLookupService } from './features/accounts/code-lookup.service.ts';
@@ -33,9 +34,13 @@ import { createErrorReportsService } from './features/error-reports/error-report
 import { createIdentityService } from './features/identity/identity.service.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
 import { createInsightService } from './features/insight/insight.service.ts';
+import { createKeepingJobService } from './features/keeping/keeping-job.service.ts';
+import { createKeepingService } from './features/keeping/keeping.service.ts';
 import { createLiveClassesService } from './features/live-classes/live-classes.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
+import { createPeopleActsService } from './features/people/people-acts.service.ts';
+import { createPeopleSearchService } from './features/people/people.service.ts';
 import { createPendingProfilesService } from './features/pending-profiles/pending-profiles.service.ts';
 import { createHistoryService } from './features/sorting/history.service.ts';
 import { createProfileFilesService } from './features/sorting/profile-files.service.ts';
@@ -101,6 +106,7 @@ const deps = {
   tickets: trap('tickets'),
   searchKeys: trap('searchKeys'),
   accounts: trap('accounts'),
+  acts: trap('acts'),
   findExtraCards: trap('findExtraCards'),
   latestSorts: trap('latestSorts'),
   progress: trap('progress'),
@@ -127,6 +133,7 @@ const deps = {
   onFull: () => undefined,
 } as unknown as DepsOf<typeof createAccountsService> &
   DepsOf<typeof createPendingProfilesService> &
+  DepsOf<typeof createPeopleActsService> &
   DepsOf<typeof createAuditChainService> &
   DepsOf<typeof createCardImagesService> &
   DepsOf<typeof createClassesService> &
@@ -476,6 +483,10 @@ walk('createStaffService', createStaffService(deps), {
     ],
   },
   resend: { by: school, args: (caller) => [caller, id, visitor] },
+  resendFor: {
+    by: admin,
+    args: (caller) => [caller, { schoolId: id, staffId: id }, visitor],
+  },
   updateKind: { by: school, args: (caller) => [caller, id, 'teacher'] },
   remove: { by: school, args: (caller) => [caller, id] },
 });
@@ -512,6 +523,46 @@ walk('createStepsService', createStepsService(deps), {
 walk('createRemindersService', createRemindersService(deps), {
   stop: 'no caller',
   sendDue: 'no caller',
+});
+walk('createKeepingService', createKeepingService(deps), {
+  find: { by: school, args: (caller) => [caller] },
+  confirm: { by: school, args: (caller) => [caller, 24] },
+  listDue: { by: school, args: (caller) => [caller, 1] },
+  acknowledge: { by: school, args: (caller) => [caller, '2026-01-01T00:00:00.000Z'] },
+  keep: { by: school, args: (caller) => [caller, [id]] },
+  listSchools: { by: admin, args: (caller) => [caller, 1] },
+});
+walk('createKeepingJobService', createKeepingJobService(deps), {
+  run: 'no caller',
+  noteDelivered: 'no caller',
+});
+const known = {
+  userId: id,
+  email: '',
+  role: 'student',
+  schoolId: id,
+  staffKind: null,
+  emailVerified: true,
+  disabledAt: null,
+} as const;
+walk('createAccountSupportService', createAccountSupportService(deps), {
+  sendReset: { by: admin, args: (caller) => [caller, known, visitor] },
+  resendConfirmation: { by: admin, args: (caller) => [caller, known, visitor] },
+  correctStaffEmail: {
+    by: admin,
+    args: (caller) => [caller, id, { email: 'a@trio.test' }, visitor],
+  },
+  withdrawStaffEmail: { by: admin, args: (caller) => [caller, id] },
+});
+walk('createPeopleSearchService', createPeopleSearchService(deps), {
+  search: { by: admin, args: (caller) => [caller, { q: 'anna' }] },
+  open: { by: admin, args: (caller) => [caller, id] },
+});
+walk('createPeopleActsService', createPeopleActsService(deps), {
+  sendReset: { by: admin, args: (caller) => [caller, id, visitor] },
+  resend: { by: admin, args: (caller) => [caller, id, visitor] },
+  unlock: { by: admin, args: (caller) => [caller, id, trap('forgive')] },
+  disable: { by: admin, args: (caller) => [caller, id, true] },
 });
 walk('createSupportWindowService', createSupportWindowService(deps), {
   find: { by: school, args: (caller) => [caller] },

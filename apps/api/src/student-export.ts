@@ -1,4 +1,5 @@
 import type { Reader } from './features/accounts/accounts.service.ts';
+import { createKeepingExport } from './features/keeping/keeping.service.ts';
 import { createSavedCareersExport } from './features/careers/saved-careers.service.ts';
 import { createClassesExport } from './features/classes/classes.service.ts';
 import { createConversationsExport } from './features/conversations/conversations.service.ts';
@@ -16,6 +17,7 @@ export function createStudentExport(db: Database, clock: Clock) {
   const exportClasses = createClassesExport(db);
   const exportSavedCareers = createSavedCareersExport(db);
   const exportConversations = createConversationsExport(db, clock);
+  const exportKeeping = createKeepingExport(db);
   const exportEffect = createEffectExport(db);
   return async (schoolId: string, studentId: string, reader: Reader) => ({
     ...(await exportSorts(schoolId, studentId)),
@@ -24,6 +26,7 @@ export function createStudentExport(db: Database, clock: Clock) {
     ...(await exportSteps(schoolId, studentId)),
     ...(await exportClasses(schoolId, studentId)),
     ...(await exportConversations(schoolId, studentId)),
+    ...(await exportKeeping(schoolId, studentId)),
     // Students are told that nobody at their school sees these answers.
     ...(reader === 'self' && (await exportEffect(schoolId, studentId))),
   });

@@ -103,6 +103,10 @@ it('covers every audited action', () => {
     // Tested in log-ins.api.test.ts.
     'logged-in',
     'log-in-failed',
+    // Tested in keeping-job.api.test.ts.
+    'keeping-warned',
+    'students-deleted-by-time',
+    'classes-deleted-by-time',
     // Tested in delete-unverified.api.test.ts.
     'unverified-school-deleted',
   ]);

@@ -71,6 +71,24 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
       await by.staff('DELETE', '/support/window');
     },
   ],
+  ['staff', 'keeping-confirmed', (_, by) => by.staff('PUT', '/keeping', { months: 36 })],
+  [
+    'staff',
+    'keeping-warning-seen',
+    async ({ schoolId, student }, by) => {
+      await warn(by.trio, schoolId, student.id);
+      await by.staff('POST', '/keeping/seen', { asOf: by.trio.clock.now().toISOString() });
+    },
+  ],
+  [
+    'staff',
+    'student-kept',
+    async ({ schoolId, student }, by) => {
+      await warn(by.trio, schoolId, student.id);
+      await by.staff('PUT', '/keeping', { months: 24 });
+      await by.staff('POST', '/keeping/students', { students: [student.id] });
+    },
+  ],
   ['admin', 'student-deleted', ({ student }, by) => by.admin('DELETE', `/users/${student.id}`)],
   [
     'staff',
@@ -246,6 +264,39 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
     'operator',
     'account-password-replaced',
     ({ staff }, by) => by.run('password', '--email', staff.email),
+  ],
+  ['admin', 'account-opened', ({ staff }, by) => by.admin('GET', `/people/${staff.id}`)],
+  [
+    'admin',
+    'account-reset-asked',
+    ({ student }, by) => by.admin('POST', `/people/${student.id}/reset`),
+  ],
+  [
+    'admin',
+    'account-resend-asked',
+    async ({ student }, by) => {
+      await by.trio.db
+        .updateTable('students')
+        .set({ isEmailUnconfirmed: true })
+        .where('studentId', '=', student.id)
+        .execute();
+      await by.admin('POST', `/people/${student.id}/resend`);
+    },
+  ],
+  ['admin', 'account-unlocked', ({ staff }, by) => by.admin('POST', `/people/${staff.id}/unlock`)],
+  [
+    'admin',
+    'staff-email-corrected',
+    ({ staff }, by) =>
+      by.admin('PUT', `/people/${staff.id}/email`, { email: `${newId()}@school.test` }),
+  ],
+  [
+    'admin',
+    'staff-email-correction-withdrawn',
+    async ({ staff }, by) => {
+      await by.admin('PUT', `/people/${staff.id}/email`, { email: `${newId()}@school.test` });
+      await by.admin('DELETE', `/people/${staff.id}/email`);
+    },
   ],
   [
     'operator',
@@ -445,6 +496,21 @@ export const actionsThatEndTheFixture: ReadonlySet<AuditAction> = new Set([
   'account-enabled',
   'account-password-replaced',
 ]);
+
+/** Puts the student on the list of a warning. */
+async function warn({ db, clock }: TestApp, schoolId: string, studentId: string): Promise<void> {
+  const warningId = newId();
+  const made = { madeAt: clock.now(), mailedAt: clock.now() };
+  await db
+    .insertInto('keepingWarnings')
+    .values({ schoolId, warningId, ...made })
+    .execute();
+  await db
+    .updateTable('studentStates')
+    .set({ lastHereOn: '2020-01-01', warningId })
+    .where('studentId', '=', studentId)
+    .execute();
+}
 
 async function noteConversation(studentId: string, { staff }: Means): Promise<string> {
   const id = newId();

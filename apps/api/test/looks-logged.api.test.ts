@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 const logged: Readonly<Record<string, string>> = {
   'GET /api/users/student/:id': 'student-opened',
   'GET /api/users/student/:id/preparation': 'student-prepared',
+  'GET /api/people/:id': 'account-opened',
   'GET /api/users/:id/surveys': 'survey-answers-opened',
   'GET /api/users/:id/data': 'student-data-exported',
   'GET /api/results/pdf': 'profile-opened',

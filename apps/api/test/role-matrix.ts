@@ -68,6 +68,8 @@ const byCounsellorOrAdmin = (status: number): Statuses => [
   403,
   status,
 ];
+/** Each owner acts on their own school. */
+const byOwner: Statuses = [403, 403, 403, 403, 200, 200, 403, 403];
 /** Each editor has a deck of their own. */
 const byEditor = (status: number): Statuses => [
   ...([403, 403, 403] as const),
@@ -453,6 +455,18 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
 
+  'GET /keeping': { statuses: byOwner },
+  'PUT /keeping': { statuses: byOwner, request: () => ({ payload: { months: 24 } }) },
+  'GET /keeping/students': { statuses: byOwner },
+  'POST /keeping/students': {
+    statuses: byOwner,
+    // Of a student of another school, too, nothing changes: see keeping-job.api.test.ts.
+    request: () => ({ payload: { students: [newId()] } }),
+  },
+  'POST /keeping/seen': {
+    statuses: byOwner,
+    request: () => ({ payload: { asOf: new Date().toISOString() } }),
+  },
   'GET /support/window': { statuses: [403, 403, 403, 403, 200, 200, 403, 403] },
   'POST /support/window': {
     statuses: [403, 403, 403, 403, 200, 200, 403, 403],

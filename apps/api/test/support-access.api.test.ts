@@ -1,6 +1,7 @@
-import type { Endpoint } from '@trio/contracts/endpoint';
+import type { Answer, Endpoint } from '@trio/contracts/endpoint';
+import type { searchPeople } from '@trio/contracts/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchool } from './factories.ts';
+import { createSchool, createStudent } from './factories.ts';
 import { createFakeProfiles } from './profile-student.ts';
 import { callers, createMatrix, type Matrix } from './role-matrix-fixture.ts';
 import { rows, type Row } from './role-matrix.ts';
@@ -246,4 +247,134 @@ it('refuses to declare a closed school with students a school of the platform', 
   expect((await set(matrix.schoolId)).json()).toMatchObject({ code: 'support/not-granted' });
   const { schoolId: empty } = await createSchool(trio.db);
   expect((await set(empty)).statusCode).toBe(200);
+});
+
+describe('people', () => {
+  let fresh: Matrix;
+  beforeAll(async () => {
+    fresh = await createMatrix(trio);
+    await trio.db.deleteFrom('supportWindows').execute();
+  });
+  const post = (path: string, payload?: object) =>
+    fresh.call('admin', 'POST', path, payload ? { payload } : {});
+  const search = async (q: string) =>
+    (await post('/people/search', { q })).json<Answer<typeof searchPeople>>().people;
+  const person = (id: string) => fresh.call('admin', 'GET', `/people/${id}`);
+  const openWindow = () =>
+    fresh.call('owner', 'POST', '/support/window', { payload: { hours: 1 } });
+  const closeWindow = () => fresh.call('owner', 'DELETE', '/support/window');
+  const hiddenRow = () => ({
+    _id: fresh.student.id,
+    kind: 'student',
+    school: { _id: fresh.schoolId, name: 'Our School' },
+    login: 'n••••@u••••.test',
+    states: [],
+    isHidden: true,
+  });
+  const disable = (disabledAt: Date | null) =>
+    trio.db
+      .updateTable('identityUsers')
+      .set({ disabledAt })
+      .where('id', '=', fresh.student.id)
+      .execute();
+
+  it('finds a hidden student by the whole address or id, with school, role and masked address', async () => {
+    const { id, email } = fresh.student;
+    // A state would tell more.
+    await disable(new Date());
+    expect(await search(email.toUpperCase())).toEqual([hiddenRow()]);
+    expect(await search(id)).toEqual([hiddenRow()]);
+    await disable(null);
+  });
+
+  it('does not find a hidden student by a beginning, which would give the address away', async () => {
+    const { email } = fresh.student;
+    expect(await search(email.slice(0, -1))).toEqual([]);
+    expect(await search('ninouchka-')).toEqual([]);
+  });
+
+  it('finds a hidden student by the whole username, which stays masked', async () => {
+    const { id } = await createStudent(trio.db, fresh.schoolId);
+    const username = `brave-otter-${id.slice(-12)}`;
+    await trio.db
+      .updateTable('students')
+      .set({ email: '', username })
+      .where('studentId', '=', id)
+      .execute();
+    await trio.db
+      .updateTable('identityUsers')
+      .set({ email: `${id}@username.invalid`, username: username.replaceAll('-', '') })
+      .where('id', '=', id)
+      .execute();
+    expect(await search(username)).toMatchObject([{ _id: id, login: '••••', isHidden: true }]);
+    expect(await search(username.slice(0, -1))).toEqual([]);
+  });
+
+  it('finds and opens staff of a closed school', async () => {
+    const { email, id } = fresh.people.counsellor;
+    expect(await search(email.slice(0, -1))).toMatchObject([{ _id: id, isHidden: false }]);
+    expect((await person(id)).json()).toMatchObject({ email });
+  });
+
+  it('opens, disables and corrects a hidden student only with a window', async () => {
+    const { id } = fresh.student;
+    const refused = [
+      await person(id),
+      await post(`/people/${id}/disable`, { disable: true }),
+      await fresh.call('admin', 'PUT', `/users/${id}/email`, {
+        payload: { email: 'other@undisclosed.test' },
+      }),
+      await post(`/users/${id}/password`),
+    ];
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'support/not-granted' });
+    }
+    await openWindow();
+    expect((await person(id)).json()).toMatchObject({ firstname: 'Ninouchka' });
+    expect(await search(id)).toMatchObject([{ isHidden: false }]);
+    await closeWindow();
+    expect((await person(id)).statusCode).toBe(403);
+  });
+
+  it('sends and unlocks for a hidden student, with an answer that is always the same', async () => {
+    const { id, email } = fresh.student;
+    const mails = async () =>
+      (await trio.mailsTo(email)).map(({ content }) => content.template).toSorted();
+    const askAll = async () => [
+      await post(`/people/${id}/reset`),
+      await post(`/people/${id}/resend`),
+      await post(`/people/${id}/unlock`),
+    ];
+    const before = await askAll();
+    expect(await mails()).toEqual(['password-reset']);
+    // There is something to confirm now, and no link may be sent.
+    await trio.db
+      .updateTable('students')
+      .set({ isEmailUnconfirmed: true })
+      .where('studentId', '=', id)
+      .execute();
+    expect((await post(`/people/${id}/resend`)).statusCode).toBe(204);
+    expect(await mails()).toEqual(['password-reset', 'student-confirmation']);
+    await disable(new Date());
+    expect((await post(`/people/${id}/reset`)).statusCode).toBe(204);
+    await disable(null);
+    expect(await mails()).toEqual(['password-reset', 'student-confirmation']);
+    for (const answer of before) {
+      expect(answer.statusCode).toBe(204);
+      expect(answer.body).toBe('');
+    }
+    // Nor does the log say what was sent.
+    const entries = trio.db.selectFrom('auditEntries').select('action');
+    const logged = await entries.where('subjectId', '=', id).orderBy('entryId').execute();
+    expect(
+      logged.map(({ action }) => action).filter((action) => action.startsWith('account-')),
+    ).toEqual([
+      'account-reset-asked',
+      'account-resend-asked',
+      'account-unlocked',
+      'account-resend-asked',
+      'account-reset-asked',
+    ]);
+  });
 });

@@ -10,13 +10,14 @@ const sourceOf = (name: string): string =>
 const pageModules = [
   sourceOf('app/public-careers/public-careers-route.tsx'),
   sourceOf('app/for-schools/for-schools-route.tsx'),
+  sourceOf('app/trust/trust-route.tsx'),
 ];
 const searchModule = sourceOf('careers-search.ts');
 
 const needed =
   /\/(?:en|fr)\/(?:shell|deck|careers|lesson|forschools)\.ts$|\/texts\.(?:en|fr)\.generated\.ts$/u;
 
-/** Pages for everyone, as documents that need no script: for schools, and careers. */
+/** Pages for everyone, as documents that need no script: for schools, careers, security and privacy. */
 export function publicPages(plugins: () => Plugin[]): Plugin {
   let config: ResolvedConfig;
   return {

@@ -2,7 +2,12 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Imported for its globals.
 import './prerender-globals.ts';
 import { loadCareers } from '@trio/careers/careers';
-import { careersPath, forSchoolsPath, publicCareerPath } from '@trio/contracts/public-pages';
+import {
+  careersPath,
+  forSchoolsPath,
+  publicCareerPath,
+  trustPaths,
+} from '@trio/contracts/public-pages';
 import { loadDeck } from '@trio/deck/deck';
 import type { careers as english } from '@trio/i18n/en/careers';
 import type { forschools as englishForSchools } from '@trio/i18n/en/forschools';
@@ -16,6 +21,9 @@ import { ForSchools } from './app/for-schools/for-schools.tsx';
 import { PublicCareer } from './app/public-careers/public-career.tsx';
 import { PublicCareers } from './app/public-careers/public-careers.tsx';
 import { PublicPage } from './app/public-pages/public-page.tsx';
+import { parseInline } from './app/trust/parse-markdown.ts';
+import { trustDocument, trustNames } from './app/trust/trust-documents.ts';
+import { TrustPage } from './app/trust/trust-page.tsx';
 import { otherLanguage, PartLanguage } from './lib/language/language.ts';
 import { preloadText } from './lib/language/use-text.ts';
 
@@ -60,6 +68,19 @@ export async function renderPublicPages(language: Language): Promise<readonly Pu
     html: render(forSchoolsPath, <ForSchools />),
     isSearchable: false,
   };
+  const trust = trustNames.map((name): PublicDocument => {
+    const paths = trustPaths[name];
+    const document = trustDocument(name, language);
+    return {
+      paths,
+      title: document.title,
+      description: parseInline(document.lead)
+        .map(({ text }) => text)
+        .join(''),
+      html: render(paths, <TrustPage name={name} document={document} />),
+      isSearchable: false,
+    };
+  });
   const each = careers.all.flatMap((career): PublicDocument[] => {
     const card = cards.get(career.card);
     if (!card) return [];
@@ -76,5 +97,5 @@ export async function renderPublicPages(language: Language): Promise<readonly Pu
       },
     ];
   });
-  return [forSchools, list, ...each];
+  return [forSchools, list, ...trust, ...each];
 }

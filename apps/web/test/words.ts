@@ -17,6 +17,7 @@ type Everything = English['account'] &
   English['home'] &
   English['identity'] &
   English['join'] &
+  English['keeping'] &
   English['lesson'] &
   English['picking'] &
   English['post'] &

@@ -130,6 +130,12 @@ export const errorStatus = {
   'staff/joined-already': 409,
   'staff/too-many': 409,
 
+  'people/search-too-long': 400,
+  'people/no-email': 409,
+  'people/nothing-to-resend': 409,
+  'people/own-account': 409,
+  'people/last-admin': 409,
+
   'class/name-required': 400,
   'class/name-invalid': 400,
   'class/year-invalid': 400,

@@ -24,6 +24,8 @@ export const mailTemplates = [
   'staff-removed',
   'owner-change',
   'support-window',
+  'keeping-warning',
+  'account-expiring',
   'school-changed',
   'audit-summary',
   'talk-requested',

@@ -24,6 +24,17 @@ export const pages = {
   dataSources: { path: '/data-sources', access: 'public' },
   forSchools: { path: '/schools', access: 'public' },
   forSchoolsInFrench: { path: '/fr/ecoles', access: 'public' },
+  /** Documents about security and privacy: the files of docs/trust/en and docs/trust/fr. */
+  trust: { path: '/trust', access: 'public' },
+  trustInFrench: { path: '/fr/confiance', access: 'public' },
+  trustAnswers: { path: '/trust/security', access: 'public' },
+  trustAnswersInFrench: { path: '/fr/confiance/securite', access: 'public' },
+  trustImpact: { path: '/trust/privacy-impact', access: 'public' },
+  trustImpactInFrench: { path: '/fr/confiance/vie-privee', access: 'public' },
+  trustProcessors: { path: '/trust/sub-processors', access: 'public' },
+  trustProcessorsInFrench: { path: '/fr/confiance/sous-traitants', access: 'public' },
+  trustAccessibility: { path: '/trust/accessibility', access: 'public' },
+  trustAccessibilityInFrench: { path: '/fr/confiance/accessibilite', access: 'public' },
   careers: { path: '/careers', access: 'public' },
   publicCareer: { path: '/careers/:career', access: 'public' },
   careersInFrench: { path: '/fr/carrieres', access: 'public' },
@@ -76,8 +87,12 @@ export const pages = {
   projector: { path: '/projector', access: 'public' },
   staff: { path: '/dashboard/staff', access: ['school'] },
   audit: { path: '/dashboard/audit', access: ['school', 'admin'] },
+  /** How long data is kept, and what is deleted next. */
+  keeping: { path: '/dashboard/keeping', access: ['school', 'admin'] },
   usage: { path: '/dashboard/usage', access: ['admin'] },
   mail: { path: '/dashboard/mail', access: ['admin'] },
+  /** Find a person of any school; `?id=` opens one. */
+  people: { path: '/dashboard/people', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
@@ -125,6 +140,8 @@ export function studentPath(studentId: string, classId: string): string {
   query.set('student', studentId);
   return `${pages.students.path}?${query.toString()}`;
 }
+/** The id is opaque: no address is part of a URL. */
+export const personPath = (userId: string): string => `${pages.people.path}?id=${userId}`;
 export const preparationPath = (studentId: string): string =>
   pages.preparation.path.replace(':studentId', studentId);
 export const classPath = (classId: string): string => pages.class.path.replace(':classId', classId);

@@ -19,11 +19,13 @@ import { home as enHome } from './en/home.ts';
 import { identity as enIdentity } from './en/identity.ts';
 import { insight as enInsight } from './en/insight.ts';
 import { join as enJoin } from './en/join.ts';
+import { keeping as enKeeping } from './en/keeping.ts';
 import { lesson as enLesson } from './en/lesson.ts';
 import { live as enLive } from './en/live.ts';
 import { mail as enMail } from './en/mail.ts';
 import { many as enMany } from './en/many.ts';
 import { pending as enPending } from './en/pending.ts';
+import { people as enPeople } from './en/people.ts';
 import { picking as enPicking } from './en/picking.ts';
 import { post as enPost } from './en/post.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
@@ -68,11 +70,13 @@ import { home as frHome } from './fr/home.ts';
 import { identity as frIdentity } from './fr/identity.ts';
 import { insight as frInsight } from './fr/insight.ts';
 import { join as frJoin } from './fr/join.ts';
+import { keeping as frKeeping } from './fr/keeping.ts';
 import { lesson as frLesson } from './fr/lesson.ts';
 import { live as frLive } from './fr/live.ts';
 import { mail as frMail } from './fr/mail.ts';
 import { many as frMany } from './fr/many.ts';
 import { pending as frPending } from './fr/pending.ts';
+import { people as frPeople } from './fr/people.ts';
 import { picking as frPicking } from './fr/picking.ts';
 import { post as frPost } from './fr/post.ts';
 import { privacy as frPrivacy } from './fr/privacy.ts';
@@ -121,11 +125,13 @@ export const catalogues = {
     identity: enIdentity,
     insight: enInsight,
     join: enJoin,
+    keeping: enKeeping,
     lesson: enLesson,
     live: enLive,
     mail: enMail,
     many: enMany,
     pending: enPending,
+    people: enPeople,
     picking: enPicking,
     post: enPost,
     privacy: enPrivacy,
@@ -172,11 +178,13 @@ export const catalogues = {
     identity: frIdentity,
     insight: frInsight,
     join: frJoin,
+    keeping: frKeeping,
     lesson: frLesson,
     live: frLive,
     mail: frMail,
     many: frMany,
     pending: frPending,
+    people: frPeople,
     picking: frPicking,
     post: frPost,
     privacy: frPrivacy,

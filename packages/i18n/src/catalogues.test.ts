@@ -25,6 +25,7 @@ const sameInBoth = new Set([
   'classes.title',
   'classes.code',
   'members.actions',
+  'people.classes',
   'nav.classes',
   'detail.classes',
   'csv.classes',

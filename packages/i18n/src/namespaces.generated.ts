@@ -17,10 +17,12 @@ import type { home } from './en/home.ts';
 import type { identity } from './en/identity.ts';
 import type { insight } from './en/insight.ts';
 import type { join } from './en/join.ts';
+import type { keeping } from './en/keeping.ts';
 import type { lesson } from './en/lesson.ts';
 import type { live } from './en/live.ts';
 import type { many } from './en/many.ts';
 import type { pending } from './en/pending.ts';
+import type { people } from './en/people.ts';
 import type { picking } from './en/picking.ts';
 import type { post } from './en/post.ts';
 import type { privacy } from './en/privacy.ts';
@@ -65,10 +67,12 @@ export interface Namespaces {
   identity: typeof identity;
   insight: typeof insight;
   join: typeof join;
+  keeping: typeof keeping;
   lesson: typeof lesson;
   live: typeof live;
   many: typeof many;
   pending: typeof pending;
+  people: typeof people;
   picking: typeof picking;
   post: typeof post;
   privacy: typeof privacy;
@@ -116,10 +120,12 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     identity: async () => (await import('./en/identity.ts')).identity,
     insight: async () => (await import('./en/insight.ts')).insight,
     join: async () => (await import('./en/join.ts')).join,
+    keeping: async () => (await import('./en/keeping.ts')).keeping,
     lesson: async () => (await import('./en/lesson.ts')).lesson,
     live: async () => (await import('./en/live.ts')).live,
     many: async () => (await import('./en/many.ts')).many,
     pending: async () => (await import('./en/pending.ts')).pending,
+    people: async () => (await import('./en/people.ts')).people,
     picking: async () => (await import('./en/picking.ts')).picking,
     post: async () => (await import('./en/post.ts')).post,
     privacy: async () => (await import('./en/privacy.ts')).privacy,
@@ -161,10 +167,12 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     identity: async () => (await import('./fr/identity.ts')).identity,
     insight: async () => (await import('./fr/insight.ts')).insight,
     join: async () => (await import('./fr/join.ts')).join,
+    keeping: async () => (await import('./fr/keeping.ts')).keeping,
     lesson: async () => (await import('./fr/lesson.ts')).lesson,
     live: async () => (await import('./fr/live.ts')).live,
     many: async () => (await import('./fr/many.ts')).many,
     pending: async () => (await import('./fr/pending.ts')).pending,
+    people: async () => (await import('./fr/people.ts')).people,
     picking: async () => (await import('./fr/picking.ts')).picking,
     post: async () => (await import('./fr/post.ts')).post,
     privacy: async () => (await import('./fr/privacy.ts')).privacy,

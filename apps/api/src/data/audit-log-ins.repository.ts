@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeviceKind, LogInFailure, LogInMethod } from '@trio/contracts/audit';
 import { zoneOfRegion } from '@trio/domain/region-zones';
 import { regions } from '@trio/domain/regions';
+import { utcDayOf } from '@trio/domain/time/days';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database/database.ts';
@@ -40,7 +41,7 @@ const dayOf = (now: Date) => sql`
   AT TIME ZONE 'UTC'`;
 
 /**
- * One statement. Of a student only the day and the method are kept: equal log-ins of a day are one
+ * One statement, which also notes that a student was here. Of a student only the day and the method are kept: equal log-ins of a day are one
  * entry, and its id holds no time.
  */
 async function insertLogIn(
@@ -51,7 +52,15 @@ async function insertLogIn(
   now: Date,
 ): Promise<void> {
   const way = { method, ...(provider !== null && { provider }) };
+  const today = utcDayOf(now);
   await sql`
+    WITH here AS (
+      UPDATE student_states st SET last_here_on = ${today}::date, warning_id = NULL
+      FROM identity_users u
+      WHERE ${matching(user)} AND u.role = 'student'
+        AND st.school_id = u.school_id AND st.student_id = u.id
+        AND st.last_here_on < ${today}::date
+    )
     INSERT INTO audit_entries
       (entry_id, occurred_at, action, actor_id, actor_role, school_id, details)
     SELECT CASE u.role WHEN 'student' THEN ${randomUUID()}::uuid ELSE ${newId()}::uuid END,

@@ -1,3 +1,4 @@
+import { utcDayOf } from '@trio/domain/time/days';
 import { sql } from 'kysely';
 import type { Connection, Pool } from '../platform/database/database.ts';
 import type { Progress } from './student-states.mapper.ts';
@@ -16,7 +17,9 @@ const updateMany = {
   text: `
     WITH changed AS (
       UPDATE student_states s
-      SET stage = n.stage, answered = n.answered, deck_size = n.deck_size, active_at = n.active_at
+      SET stage = n.stage, answered = n.answered, deck_size = n.deck_size, active_at = n.active_at,
+          last_here_on = greatest(s.last_here_on, (n.active_at AT TIME ZONE 'UTC')::date),
+          warning_id = NULL
       FROM unnest($1::uuid[], $2::uuid[], $3::student_stage[], $4::smallint[], $5::smallint[],
                   $6::timestamptz[]) n (school_id, student_id, stage, answered, deck_size, active_at)
       WHERE s.school_id = n.school_id AND s.student_id = n.student_id
@@ -75,6 +78,21 @@ export async function updateToNotJoined(
     .set({ stage: 'not-joined' })
     .where('schoolId', '=', schoolId)
     .where('studentId', '=', sql<string>`ANY(${studentIds}::uuid[])`)
+    .execute();
+}
+
+/** Writes once a day. Being here takes the student off the list of a warning. */
+export async function updateLastHere(
+  connection: Connection,
+  { schoolId, studentId }: StudentKey,
+  now: Date,
+): Promise<void> {
+  const today = utcDayOf(now);
+  await connection
+    .updateTable('studentStates')
+    .set({ lastHereOn: today, warningId: null })
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .where('lastHereOn', '<', sql<Date>`${today}::date`)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Connection } from '../platform/database/database.ts';
 import type { Students } from '../platform/database/schema.generated.ts';
 import type { StudentScope } from '../platform/identity/school-scope.ts';
@@ -88,4 +88,24 @@ export async function deleteStudent(
   const addresses = [email, deleted.pendingEmail ?? email];
   await connection.deleteFrom('mails').where('recipient', 'in', addresses).execute();
   return 'deleted';
+}
+
+/** All locked by the caller, with their school. Returns whom to send a last email. */
+export async function deleteLockedStudents(
+  connection: Connection,
+  schoolId: string,
+  studentIds: readonly string[],
+) {
+  const deleted = await connection
+    .deleteFrom('students')
+    .where('schoolId', '=', schoolId)
+    .where('studentId', '=', sql<string>`ANY(${studentIds}::uuid[])`)
+    .returning(['email', 'pendingEmail', 'firstName', 'language'])
+    .execute();
+  const addresses = deleted.flatMap(({ email, pendingEmail }) => [email, pendingEmail ?? '']);
+  await connection
+    .deleteFrom('mails')
+    .where('recipient', '=', sql<string>`ANY(${addresses.filter((one) => one !== '')}::text[])`)
+    .execute();
+  return deleted;
 }

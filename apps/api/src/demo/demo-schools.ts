@@ -28,6 +28,8 @@ export interface DemoSchool {
   readonly isExpired?: true;
   /** A school with classes also has a counsellor and a teacher. */
   readonly classes?: readonly DemoClass[];
+  /** It confirmed this period, and some students are on a list. */
+  readonly keepsOneYear?: true;
   /** By the number of the student, who then has no email address. */
   readonly usernames?: Readonly<Record<number, string>>;
 }
@@ -55,6 +57,7 @@ export const demoSchools: readonly DemoSchool[] = [
       phone: '705-555-0112',
     },
     students: 60,
+    keepsOneYear: true,
     classes: [
       {
         id: id(11),
@@ -92,6 +95,7 @@ export const demoSchools: readonly DemoSchool[] = [
       phone: '506-555-0148',
     },
     students: 28,
+    keepsOneYear: true,
     flags: { isEffectOn: true },
     classes: [
       {

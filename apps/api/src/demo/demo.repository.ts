@@ -1,4 +1,5 @@
 import type { Reflection } from '@trio/contracts/reflection';
+import { keepingDays } from '@trio/domain/keeping/keeping';
 import { sql } from 'kysely';
 import {
   countConfirmation,
@@ -83,4 +84,23 @@ export async function insertDemoAnswers(
   await upsertAnswers(connection, owner, answers);
   if (answers.survey !== 'end') return;
   await updateStudent(connection, owner, { hasCompletedConsumerEndSurvey: true });
+}
+
+export async function updateDemoLastHere(connection: Connection, schoolId: string): Promise<void> {
+  await sql`
+    UPDATE student_states
+    SET last_here_on = greatest(last_here_on, (active_at AT TIME ZONE 'UTC')::date)
+    WHERE school_id = ${schoolId}`.execute(connection);
+}
+
+/** As the daily job does. */
+export async function updateToListed(
+  connection: Connection,
+  of: { readonly schoolId: string; readonly warningId: string; readonly months: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE student_states SET warning_id = ${of.warningId}
+    WHERE school_id = ${of.schoolId} AND last_here_on + make_interval(months => ${of.months})
+      <= ${now}::timestamptz + make_interval(days => ${keepingDays.listed})`.execute(connection);
 }

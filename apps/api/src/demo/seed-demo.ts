@@ -18,6 +18,7 @@ import { newId } from '../platform/ids.ts';
 import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
 import { insertDemoConversations } from './demo-conversations.ts';
 import { demoEffect } from './demo-effect.ts';
+import { insertDemoKeeping } from './demo-keeping.ts';
 import { demoSavedCareers } from './demo-saved-careers.ts';
 import {
   demoAdminEmail,
@@ -132,6 +133,7 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
         await insertDemoClass(connection, school.id, demo, { staff, students }, now);
       }
       const { id: schoolId, language } = school;
+      if (school.keepsOneYear) await insertDemoKeeping(connection, schoolId, now);
       await insertDemoConversations(connection, { schoolId, language }, { staff, students }, now);
     }
     await renewEffectResults(connection, clock);

@@ -48,6 +48,16 @@ describe('a bad request', () => {
     });
   });
 
+  it('gets a 404 for TRACE, without its headers', async () => {
+    const answer = await trio.app.inject({
+      method: 'TRACE' as 'GET',
+      url: '/api/health',
+      headers: { 'x-echo': 'secret-echo' },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret-echo');
+  });
+
   it('gets tu as a student and vous as staff or a visitor, in French', async () => {
     const { schoolId } = await createSchool(trio.db);
     const student = await trio.signIn((await createStudent(trio.db, schoolId)).email);

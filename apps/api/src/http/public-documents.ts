@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { careerFacts } from '@trio/careers/facts.generated';
 import { movedCareers } from '@trio/careers/moved-careers';
-import { careersPath, forSchoolsPath, publicCareerPath } from '@trio/contracts/public-pages';
+import {
+  careersPath,
+  forSchoolsPath,
+  publicCareerPath,
+  trustPaths,
+} from '@trio/contracts/public-pages';
 import { languages, type Language } from '@trio/i18n/languages';
 
 type Paths = Readonly<Record<Language, string>>;
@@ -14,6 +19,7 @@ const pathsOf = (slug: Paths): Paths => ({
 
 const publicPaths: readonly Paths[] = [
   forSchoolsPath,
+  ...Object.values(trustPaths),
   careersPath,
   ...careerFacts.map(({ slug }) => pathsOf(slug)),
 ];

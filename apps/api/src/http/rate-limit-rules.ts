@@ -4,6 +4,14 @@ import type { Endpoint } from '@trio/contracts/endpoint';
 import { reportError } from '@trio/contracts/error-reports';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
 import { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
+import {
+  correctStaffEmail,
+  getPerson,
+  resendToPerson,
+  searchPeople,
+  sendPersonReset,
+  unlockPerson,
+} from '@trio/contracts/people';
 import { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import { previewCode, register, requestContact } from '@trio/contracts/registration';
 import { answerSurvey } from '@trio/contracts/surveys';
@@ -132,6 +140,13 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [createSearchKey, [byCaller('search-key')]],
   [searchStudents, [byAddress('search-address')]],
   [downloadStudents, [byCaller('student-export')]],
+  // A stolen administrator's session must not read out the platform.
+  [searchPeople, [byCaller('people-search')]],
+  [getPerson, [byCaller('people-search')]],
+  [sendPersonReset, [byCaller('people-act')]],
+  [unlockPerson, [byCaller('people-act')]],
+  [resendToPerson, [byCaller('people-act')]],
+  [correctStaffEmail, [byCaller('correct-email')]],
   // 400 visitors send about ten batches each. Signed-in students have their own limit.
   [recordUsage, [byVisitorAtAddress('usage-visitor-address'), byCaller('usage')]],
   [reportError, [byAddress('error-report-address')]],

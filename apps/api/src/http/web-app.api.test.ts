@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { careerFacts } from '@trio/careers/facts.generated';
 import { pages } from '@trio/contracts/pages';
+import { noProcessors } from '@trio/contracts/processors';
+import { trustPaths } from '@trio/contracts/public-pages';
 import { pathExplorerLink } from '@trio/domain/path-explorer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -51,6 +53,8 @@ beforeAll(async () => {
   await write('ready/careers.html', career('en'));
   await write('ready/schools.html', career('en'));
   await write('ready/fr/ecoles.html', career('fr'));
+  await mkdir(join(folder, 'ready/fr/confiance'));
+  await write('ready/fr/confiance/sous-traitants.html', '<p>{mail: aucun}; {storage: aucun}</p>');
   await write('ready/careers/plumber.html', career('en'));
   await write('ready/fr/carrieres/plombiere-ou-plombier.html', career('fr'));
   olderFolder = await mkdtemp(join(tmpdir(), 'trio-web-'));
@@ -71,6 +75,7 @@ beforeAll(async () => {
         hasNewBrunswickPages: false,
         termsUrl: 'https://school.example/terms?a=1&b=$&2',
         signOnProviders: [],
+        processors: { ...noProcessors, mail: ['mail.example', 'mail-2.example'] },
       },
     },
   });
@@ -251,7 +256,7 @@ describe('the web app', () => {
   });
 });
 
-describe('public pages of careers', () => {
+describe('public pages', () => {
   it.each([
     ['/careers', 'en'],
     ['/careers/plumber', 'en'],
@@ -266,6 +271,12 @@ describe('public pages of careers', () => {
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain('href="http://trio.test/careers"');
     expect(body).toContain('https://school.example/terms');
+  });
+
+  it('show the hosts of configured services, and say which services are not configured', async () => {
+    const { statusCode, body } = await get('/fr/confiance/sous-traitants');
+    expect(statusCode).toBe(200);
+    expect(body).toBe('<p>mail.example, mail-2.example; aucun</p>');
   });
 
   it.each(['/careers/no-such-career', '/careers/constructor', '/fr/carrieres/plumber'])(
@@ -304,7 +315,9 @@ describe('public pages of careers', () => {
   it('are all in the sitemap, in both languages, and the sitemap is in robots.txt', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(body.match(/<loc>/gu)).toHaveLength(1 + 2 * (2 + careerFacts.length));
+    expect(body.match(/<loc>/gu)).toHaveLength(
+      1 + 2 * (2 + Object.keys(trustPaths).length + careerFacts.length),
+    );
     expect(body).toContain(
       '<xhtml:link rel="alternate" hreflang="fr" href="http://trio.test/fr/carrieres/plombiere-ou-plombier"/>',
     );

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pages } from '@trio/contracts/pages';
+import { fillInProcessors, noProcessors } from '@trio/contracts/processors';
 import { languages, type Language } from '@trio/i18n/languages';
 import { isPublicDocument, readPublicDocument } from './public-documents.ts';
 import { missingBuild } from './web-builds.ts';
@@ -115,7 +116,13 @@ export async function readWebDocuments(
     return encodeDocument(fillIn(built, origin, settings));
   };
   const publicDocuments = createPublicDocuments(async (path) =>
-    encodeDocument(fillIn(await readPublicDocument(folder, path), origin, settings)),
+    encodeDocument(
+      // Host names of URLs need no escaping.
+      fillInProcessors(
+        fillIn(await readPublicDocument(folder, path), origin, settings),
+        settings.processors ?? noProcessors,
+      ),
+    ),
   );
   const found = new Map<string, WebDocument>();
   for (const kind of kinds) {

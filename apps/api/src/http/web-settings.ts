@@ -1,3 +1,5 @@
+import type { Processors } from '@trio/contracts/processors';
+
 export interface WebSettings {
   readonly supportEmail: string;
   readonly hasDevPages: boolean;
@@ -15,6 +17,7 @@ export interface WebSettings {
   readonly reportsErrors?: boolean;
   readonly hidesAccountExistence?: boolean;
   readonly supportAccess?: 'open' | 'granted';
+  readonly processors?: Processors;
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }
 

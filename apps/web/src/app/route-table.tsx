@@ -123,6 +123,10 @@ const PublicCareers = lazyComponent(
   'public-careers',
   async () => (await import('./public-careers/public-careers-route.tsx')).PublicCareersRoute,
 );
+const Trust = lazyComponent(
+  'trust',
+  async () => (await import('./trust/trust-route.tsx')).TrustRoute,
+);
 const ForSchools = lazyComponent(
   'for-schools',
   async () => (await import('./for-schools/for-schools-route.tsx')).ForSchoolsRoute,
@@ -208,6 +212,11 @@ const Audit = lazyComponent(
   async () => (await import('../features/audit/components/audit-page.tsx')).AuditPage,
 );
 
+const Keeping = lazyComponent(
+  'keeping',
+  async () => (await import('../features/keeping/components/keeping-page.tsx')).KeepingPage,
+);
+
 const Account = lazyComponent(
   'account',
   async () => (await import('./pages/account-page.tsx')).AccountPage,
@@ -216,6 +225,10 @@ const Account = lazyComponent(
 const Mail = lazyComponent(
   'mail',
   async () => (await import('../features/mail/components/mail-page.tsx')).MailPage,
+);
+const People = lazyComponent(
+  'people',
+  async () => (await import('./pages/people-page.tsx')).PeoplePage,
 );
 const Mailbox = lazyComponent(
   'mailbox',
@@ -253,6 +266,16 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   dataSources: <DataSources />,
   forSchools: <ForSchools />,
   forSchoolsInFrench: <ForSchools />,
+  trust: <Trust />,
+  trustInFrench: <Trust />,
+  trustAnswers: <Trust />,
+  trustAnswersInFrench: <Trust />,
+  trustImpact: <Trust />,
+  trustImpactInFrench: <Trust />,
+  trustProcessors: <Trust />,
+  trustProcessorsInFrench: <Trust />,
+  trustAccessibility: <Trust />,
+  trustAccessibilityInFrench: <Trust />,
   careers: <PublicCareers />,
   publicCareer: <PublicCareers />,
   careersInFrench: <PublicCareers />,
@@ -297,8 +320,10 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   projector: <Projector />,
   staff: <Staff />,
   audit: <Audit />,
+  keeping: <Keeping />,
   usage: <Usage />,
   mail: <Mail />,
+  people: <People />,
   getCards: <GetCards />,
 };
 

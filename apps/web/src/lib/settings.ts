@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import { noProcessors, type Processors } from '@trio/contracts/processors';
 
 /** The server writes them into the document's head. A null link leads to our own page or text. */
 interface Settings {
@@ -22,6 +23,7 @@ interface Settings {
   readonly hidesAccountExistence: boolean;
   /** `granted`: administrators see students only while the school allows it. */
   readonly supportAccess: 'open' | 'granted';
+  readonly processors: Processors;
 }
 
 const defaults: Settings = {
@@ -42,6 +44,7 @@ const defaults: Settings = {
   reportsErrors: false,
   hidesAccountExistence: false,
   supportAccess: 'open',
+  processors: noProcessors,
 };
 
 function readSettings(): Settings {

@@ -4,6 +4,8 @@ const dayMs = 24 * 60 * 60_000;
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+export const utcDayOf = (time: Date): string => dayOf(time.getTime());
+
 export const addDays = (day: string, days: number): string => dayOf(noonOf(day) + days * dayMs);
 
 export const daysBetween = (from: string, to: string): number =>

@@ -133,12 +133,18 @@ export const errors = {
   'support/not-granted':
     'This school has not let the Trio team look at its students. An owner of the school can allow it for some hours on the account page.',
 
+  'people/search-too-long': 'That is too long for an email or a username.',
+  'people/no-email': 'This account has no email. Give a new password instead.',
+  'people/nothing-to-resend': 'Nothing is waiting to be confirmed.',
+  'people/own-account': 'You can’t disable your own account.',
+  'people/last-admin': 'This is the last administrator who can log in.',
+
   'student/merge-invalid':
     'These two accounts can’t be merged. Choose another account at the same school.',
   'student/disabled': 'This account is disabled. Enable it first.',
   'student/single-sign-on':
     'This student logs in through the school’s own platform, so Trio can’t give them a password.',
-  'student/same-email': 'This is already the student’s address.',
+  'student/same-email': 'This is already the address of this account.',
   'search/key-invalid': 'This search has expired. Search again.',
   'search/too-short': 'Type at least 3 characters.',
   'school/not-found': 'School doesn’t exist.',

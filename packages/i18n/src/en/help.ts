@@ -42,7 +42,7 @@ export const help = {
   'help.data.2':
     'Students see their own results, you see those of your school, and the Trio team can open them to help. No one else can, and nothing is sold.',
   'help.data.3':
-    'Your school decides how long to keep the data. Students can request deletion in their account, and you can delete a student’s account with everything in it at any time.',
+    'Accounts that are not used any more are deleted after the period that your school chooses (24 months if it chooses none); the owners get a warning with the list before. Students can request deletion in their account, and you can delete a student’s account with everything in it at any time.',
   'help.data.link': 'Read what is kept, and for how long',
 
   'help.lesson': 'A lesson, ready to teach',

@@ -187,6 +187,22 @@ export const mail = {
   'mail.supportWindow.after':
     'It ends by itself. Any owner can end it earlier on the account page. Every look is in the school’s log.',
 
+  'mail.keepingWarning.subject': 'Accounts of {schoolName} that will be deleted soon',
+  'mail.keepingWarning.text': {
+    one: 'The account of {count} student of {schoolName} has not been used for as long as your school keeps accounts. It will be deleted on {day} at the earliest, with everything in it.',
+    other:
+      'The accounts of {count} students of {schoolName} have not been used for as long as your school keeps accounts. They will be deleted from {day} on, with everything in them.',
+  },
+  'mail.keepingWarning.action': 'See the list',
+  'mail.keepingWarning.after':
+    'There you can keep an account for another year, or change the period. A student who logs in leaves the list.',
+
+  'mail.accountExpiring.subject': 'Your Trio account will be deleted soon',
+  'mail.accountExpiring.text':
+    'You have not used your Trio account at {schoolName} for a long time. It will be deleted on {day} or later. To keep it, log in before that day.',
+  'mail.accountExpiring.action': 'Log in',
+  'mail.accountExpiring.after': 'Don’t need it any more? Then there is nothing to do.',
+
   'mail.talkRequested.subject': 'A student asked to talk',
   'mail.talkRequested.text':
     'A student of your school asked to talk with you about their Trio results. Log in to see who it is.',
@@ -205,6 +221,7 @@ export const mail = {
 
   'mail.support.subject': 'A message from {person}',
   'mail.support.text': 'Someone wrote to us from inside Trio:',
+  'mail.support.action': 'Open this person in Trio',
 
   'mail.stepReminder.subject': 'How did your step go?',
   'mail.stepReminder.text':

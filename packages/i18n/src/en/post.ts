@@ -35,6 +35,8 @@ export const post = {
   'post.template.accountDeleted': 'Account deleted',
   'post.template.staffInvited': 'Invitation to a school’s team',
   'post.template.supportWindow': 'Trio team allowed to look at students',
+  'post.template.keepingWarning': 'Accounts that will be deleted soon (to owners)',
+  'post.template.accountExpiring': 'Account that will be deleted soon (to the student)',
   'post.template.ownerChange': 'Change of a school’s owners',
   'post.template.staffRemoved': 'Removed from a school’s team',
   'post.template.schoolChanged': 'Changes of a school’s team or settings',

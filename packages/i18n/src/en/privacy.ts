@@ -18,7 +18,8 @@ export const privacy = {
   'privacy.person':
     'Name, email or username, language and classes, from you, or from your school’s staff if they made your account',
   'privacy.person.who': 'You, your school’s staff and the Trio team.',
-  'privacy.person.howLong': 'Until the account or the school is deleted.',
+  'privacy.person.howLong':
+    'Until the account or the school is deleted. A student’s account is deleted 24 months after it was last used, or after the period that the school has chosen.',
   'privacy.password': 'Password',
   'privacy.password.who':
     'No one. We keep only a fingerprint of it, which can’t be turned back into the password.',
@@ -28,9 +29,24 @@ export const privacy = {
   'privacy.help.who': 'You, your school’s staff and the Trio team.',
   'privacy.help.howLong':
     'The new address until it is confirmed or withdrawn; the rest until the next password is given. All of it until the account is deleted.',
+  'privacy.lastHere':
+    'The day you last logged in or saved, without the time, and until when your school keeps your account longer',
+  'privacy.lastHere.who':
+    'You, in the file of your data. The people responsible for the school’s account see it for accounts that will soon be deleted. The Trio team sees only how many there are.',
+  'privacy.lastHere.howLong': 'Until the account is deleted.',
   'privacy.school': 'The school: name, address, phone, code and settings',
   'privacy.school.who': 'Its staff and the Trio team.',
   'privacy.school.howLong': 'Until the school is deleted.',
+  'privacy.window':
+    'Your school’s permission for the Trio team to look at its students: since when, until when, and who gave it',
+  'privacy.window.who': 'The people responsible for the school’s account.',
+  'privacy.window.howLong':
+    'Until the next one is given or the school is deleted. The name goes when that person leaves the school.',
+  'privacy.keeping':
+    'How long the school keeps accounts, the warnings before accounts are deleted, and a receipt of each deletion: when, how many and which rule',
+  'privacy.keeping.who': 'The people responsible for the school’s account, and the Trio team.',
+  'privacy.keeping.howLong':
+    'A warning, until it concerns no account any more. The rest until the school is deleted. Receipts contain nothing about a person.',
   'privacy.sorts':
     'Your sorts: the answer to each card and when it was given, the three you picked, the time you spent, and whether you have read that staff see the cards you liked',
   'privacy.sorts.who':
@@ -44,6 +60,12 @@ export const privacy = {
   'privacy.classes.who':
     'You, your school’s staff and the Trio team. The teachers of a class see it while it is not archived.',
   'privacy.classes.howLong': 'Until you are taken out of the class or your account is deleted.',
+  'privacy.classList':
+    'The school’s classes: name, school year, last day of the term, teachers and code',
+  'privacy.classList.who':
+    'The people responsible for the school’s account, its counsellors, and the teachers of the class.',
+  'privacy.classList.howLong':
+    'Until the class or the school is deleted. An archived class is deleted after its last student.',
   'privacy.careers': 'Careers you save',
   'privacy.careers.who':
     'You, your school’s staff and the Trio team. Your newest ones are also in your profile.',
@@ -84,31 +106,49 @@ export const privacy = {
     'You. Your school’s staff and the Trio team see a card of yours if it is one of your three. Your profile names the others.',
   'privacy.ownCards.howLong':
     'As long as the sort they belong to. A picture that no sort shows is deleted after a week.',
+  'privacy.extraCards': 'Cards that a school or the Trio team adds: texts and picture',
+  'privacy.extraCards.who': 'Everyone at the school; everyone, if the Trio team added them.',
+  'privacy.extraCards.howLong':
+    'Until they are removed or the school is deleted. A picture that no card shows is deleted after a week.',
   'privacy.signOn': 'Logging in through your school’s platform: which platform, and your ID there',
   'privacy.sessions': 'When you logged in and were last active',
   'privacy.sessions.howLong':
     '12 hours at most, then removed within an hour. Log-ins are also in the activity log: see below.',
   'privacy.links':
     'Links we email for a new password, to confirm an address or to invite staff, as a fingerprint',
+  'privacy.links.who':
+    'No one. The Trio team sees that a link waits, since when, and whether its email was delivered.',
   'privacy.links.howLong':
     'A link works for 1 hour (new password), 1 day (new address) or 7 days (the first address of a school or student, an invitation), and is removed within an hour after that.',
+  'privacy.tickets': 'A mark that a link to a profile was used, without a name',
+  'privacy.tickets.howLong': 'A minute, then it is removed within an hour.',
   'privacy.mails':
     'Emails we send: who they go to, what kind they are, when they were sent, and whether they were delivered',
   'privacy.mails.howLong':
     '30 days if delivered, 90 days if not. Their text is encrypted, and erased once delivered.',
   'privacy.tries': 'Counts of repeated attempts, which stop people from guessing passwords',
+  'privacy.tries.who':
+    'No one. The Trio team sees whether log-ins of an account are slowed down, and until when.',
   'privacy.tries.howLong': 'A day at most, then they are removed within an hour.',
   'privacy.use':
     'How Trio is used: a fixed list of events, with the kind of page, the role and the language; and daily totals, with where sorts were abandoned, how long cards were looked at, which cards and careers were opened, and which careers were saved',
   'privacy.use.howLong':
     'Events 30 days, daily totals 760 days. They contain no names and are not linked to anyone. Browsers that ask not to be tracked are not counted.',
+  'privacy.totals':
+    'Totals per school and over all schools: how many students, how many sorts, and how often a challenge was picked',
+  'privacy.totals.who': 'The school’s staff, for their school, and the Trio team.',
+  'privacy.totals.howLong':
+    'Those of a school until it is deleted. Those over all schools stay; they are not linked to anyone.',
+  'privacy.operation':
+    'What this site needs to run: its version, and when each daily task last ended',
+  'privacy.operation.howLong': 'As long as the site runs. It contains nothing about a person.',
   'privacy.faults':
     'Trio errors in your browser: what failed, and where in our code. Only if this site has turned this on.',
   'privacy.faults.who': 'The Trio team, or the service that this site has chosen for it.',
   'privacy.faults.howLong':
     'As long as the technical logs. They contain nothing you typed, and nothing about who you are.',
   'privacy.log':
-    'Activity log: log-ins, also refused ones (of staff: time, method, kind of device and a shortened network address; of students: only the day and the method), who looked at a student’s page, profile or answers, files that were taken, and changes',
+    'Activity log: log-ins, also refused ones (of staff: time, method, kind of device and a shortened network address; of students: only the day and the method), who looked at a student’s page, profile or answers, or opened an account, files that were taken, and changes',
   'privacy.log.who':
     'The people responsible for the school’s account, for their school, and the Trio team. Your own log-ins, and who looked at your account and when, are in the file of your data.',
   'privacy.log.howLong':
@@ -147,7 +187,7 @@ export const privacy = {
 
   'privacy.time': 'How long a school keeps its students’ data',
   'privacy.timeText':
-    'The school decides: nothing is deleted just because time has passed. A school whose subscription has ended keeps what it has until it asks for deletion. Where a rule requires earlier deletion, the Trio team deletes the data sooner.',
+    'An account that a student does not use any more is deleted with everything in it, 24 months after the day they were last here. The school may choose another period, from 12 to 60 months, and may keep single accounts longer. At least 30 days before, the people responsible for the school’s account get a warning with the list, and the student gets an email if we have an address. Logging in once is enough to keep the account. Without such a warning nothing is deleted. A school whose subscription has ended keeps the rest until it asks for deletion.',
 
   'privacy.questions': 'Questions? Write to {address}',
 } as const satisfies EnglishMessages;

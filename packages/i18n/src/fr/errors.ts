@@ -179,6 +179,12 @@ export const errors: FrenchErrors<typeof english> = {
   'support/not-granted':
     'Cette école n’a pas permis à l’équipe de Trio de consulter ses élèves. Une personne responsable du compte de l’école peut le permettre pour quelques heures, à la page « Compte ».',
 
+  'people/search-too-long': 'C’est trop long pour un courriel ou un nom d’utilisateur.',
+  'people/no-email': 'Ce compte n’a pas de courriel. Donnez plutôt un nouveau mot de passe.',
+  'people/nothing-to-resend': 'Rien n’attend d’être confirmé.',
+  'people/own-account': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'people/last-admin': 'C’est le dernier compte d’administration qui peut se connecter.',
+
   'student/merge-invalid':
     'Ces deux comptes ne peuvent pas être fusionnés. Choisissez un autre compte de la même école.',
   'student/disabled': 'Ce compte est désactivé. Réactivez-le d’abord.',

@@ -43,7 +43,7 @@ export const help: French<typeof english> = {
   'help.data.2':
     'Les élèves voient leurs propres résultats, vous voyez ceux de votre école, et l’équipe de Trio peut les ouvrir pour vous aider. Personne d’autre ne les voit, et rien n’est vendu.',
   'help.data.3':
-    'C’est votre école qui décide combien de temps les garder. Les élèves demandent la suppression dans leur compte, et vous pouvez en tout temps supprimer le compte d’une ou d’un élève, avec tout ce qu’il contient.',
+    'Les comptes qui ne servent plus sont supprimés après la durée choisie par votre école (24 mois si elle n’en choisit aucune); les responsables reçoivent d’abord un avertissement avec la liste. Les élèves demandent la suppression dans leur compte, et vous pouvez en tout temps supprimer le compte d’une ou d’un élève, avec tout ce qu’il contient.',
   'help.data.link': 'Lire ce qui est conservé, et combien de temps',
 
   'help.lesson': 'Une leçon clé en main',

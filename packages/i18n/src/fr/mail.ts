@@ -196,6 +196,23 @@ export const mail: French<typeof english> = {
   'mail.supportWindow.after':
     'L’accès prend fin de lui-même. Toute personne responsable du compte peut y mettre fin plus tôt sur la page « Compte ». Chaque consultation figure au journal de l’école.',
 
+  'mail.keepingWarning.subject': '{schoolName} : des comptes seront bientôt supprimés',
+  'mail.keepingWarning.text': {
+    one: 'Le compte de {count} élève de votre école, {schoolName}, n’a pas servi pendant toute la durée de conservation. Il sera supprimé au plus tôt le {day}, avec tout ce qu’il contient.',
+    many: 'Les comptes de {count} d’élèves de votre école, {schoolName}, n’ont pas servi pendant toute la durée de conservation. Ils seront supprimés à partir du {day}, avec tout ce qu’ils contiennent.',
+    other:
+      'Les comptes de {count} élèves de votre école, {schoolName}, n’ont pas servi pendant toute la durée de conservation. Ils seront supprimés à partir du {day}, avec tout ce qu’ils contiennent.',
+  },
+  'mail.keepingWarning.action': 'Voir la liste',
+  'mail.keepingWarning.after':
+    'Vous pouvez y garder un compte un an de plus, ou modifier la durée. Dès qu’une ou un élève se connecte, son nom disparaît de la liste.',
+
+  'mail.accountExpiring.subject': 'Ton compte Trio sera bientôt supprimé',
+  'mail.accountExpiring.text':
+    'Tu n’as pas utilisé ton compte Trio ({schoolName}) depuis longtemps. Il sera supprimé le {day} ou plus tard. Pour le garder, connecte-toi avant cette date.',
+  'mail.accountExpiring.action': 'Me connecter',
+  'mail.accountExpiring.after': 'Tu n’en as plus besoin? Alors, il n’y a rien à faire.',
+
   'mail.talkRequested.subject': 'Une ou un élève aimerait vous parler',
   'mail.talkRequested.text':
     'Une ou un élève de votre école aimerait vous parler de ses résultats dans Trio. Connectez-vous pour savoir de qui il s’agit.',
@@ -215,6 +232,7 @@ export const mail: French<typeof english> = {
 
   'mail.support.subject': 'Message envoyé par {person}',
   'mail.support.text': 'Quelqu’un nous a écrit depuis Trio :',
+  'mail.support.action': 'Ouvrir la fiche de cette personne dans Trio',
 
   'mail.stepReminder.subject': 'Où en est ton pas?',
   'mail.stepReminder.text':

@@ -35,6 +35,8 @@ export const post: French<typeof english> = {
   'post.template.accountDeleted': 'Compte supprimé',
   'post.template.staffInvited': 'Invitation au personnel d’une école',
   'post.template.supportWindow': 'Accès de l’équipe de Trio aux élèves',
+  'post.template.keepingWarning': 'Comptes bientôt supprimés (aux responsables)',
+  'post.template.accountExpiring': 'Compte bientôt supprimé (à l’élève)',
   'post.template.ownerChange': 'Changement des responsables d’une école',
   'post.template.staffRemoved': 'Accès au compte d’une école retiré',
   'post.template.schoolChanged': 'Modification de l’équipe ou des réglages',

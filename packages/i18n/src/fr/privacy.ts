@@ -18,7 +18,8 @@ export const privacy: French<typeof english> = {
   'privacy.person':
     'Nom, adresse courriel ou nom d’utilisateur, langue et classes, fournis par la personne elle-même, ou par le personnel de l’école s’il a créé le compte',
   'privacy.person.who': 'La personne elle-même, le personnel de son école et l’équipe de Trio.',
-  'privacy.person.howLong': 'Jusqu’à la suppression du compte ou de l’école.',
+  'privacy.person.howLong':
+    'Jusqu’à la suppression du compte ou de l’école. Un compte d’élève est supprimé 24 mois après sa dernière utilisation, ou après la durée choisie par l’école.',
   'privacy.password': 'Mot de passe',
   'privacy.password.who':
     'Personne. Nous n’en conservons qu’une empreinte, qui ne permet pas de le retrouver.',
@@ -28,9 +29,24 @@ export const privacy: French<typeof english> = {
   'privacy.help.who': 'L’élève, le personnel de son école et l’équipe de Trio.',
   'privacy.help.howLong':
     'La nouvelle adresse, jusqu’à ce qu’elle soit confirmée ou retirée; le reste, jusqu’au prochain mot de passe donné. Le tout, au plus tard jusqu’à la suppression du compte.',
+  'privacy.lastHere':
+    'Jour de la dernière connexion ou du dernier enregistrement, sans l’heure, et date jusqu’à laquelle l’école garde le compte plus longtemps',
+  'privacy.lastHere.who':
+    'L’élève, dans le fichier de ses données. Les responsables du compte de l’école le voient pour les comptes qui seront bientôt supprimés. L’équipe de Trio voit seulement combien il y en a.',
+  'privacy.lastHere.howLong': 'Jusqu’à la suppression du compte.',
   'privacy.school': 'L’école : nom, adresse, téléphone, code et réglages',
   'privacy.school.who': 'Son personnel et l’équipe de Trio.',
   'privacy.school.howLong': 'Jusqu’à la suppression de l’école.',
+  'privacy.window':
+    'Permission donnée par l’école à l’équipe de Trio de voir ses élèves : depuis quand, jusqu’à quand, et par qui',
+  'privacy.window.who': 'Les responsables du compte de l’école.',
+  'privacy.window.howLong':
+    'Jusqu’à la permission suivante ou à la suppression de l’école. Le nom disparaît quand la personne quitte l’école.',
+  'privacy.keeping':
+    'Durée de conservation choisie par l’école, avertissements avant la suppression de comptes, et reçu de chaque suppression : quand, combien et selon quelle règle',
+  'privacy.keeping.who': 'Les responsables du compte de l’école et l’équipe de Trio.',
+  'privacy.keeping.howLong':
+    'Un avertissement, tant qu’il concerne au moins un compte. Le reste, jusqu’à la suppression de l’école. Les reçus ne contiennent rien sur une personne.',
   'privacy.sorts':
     'Tris : la réponse à chaque carte et le moment où elle a été donnée, les trois cartes choisies, le temps actif, et si l’élève a lu que le personnel voit les cartes aimées',
   'privacy.sorts.who':
@@ -45,6 +61,12 @@ export const privacy: French<typeof english> = {
     'L’élève, le personnel de son école et l’équipe de Trio. L’équipe enseignante d’une classe la voit tant qu’elle n’est pas archivée.',
   'privacy.classes.howLong':
     'Jusqu’à ce que l’élève soit retiré de la classe ou que le compte soit supprimé.',
+  'privacy.classList':
+    'Les classes de l’école : nom, année scolaire, dernier jour de l’étape, profs et code',
+  'privacy.classList.who':
+    'Les responsables du compte de l’école, son équipe d’orientation et les profs de la classe.',
+  'privacy.classList.howLong':
+    'Jusqu’à la suppression de la classe ou de l’école. Une classe archivée est supprimée après le dernier compte d’élève.',
   'privacy.careers': 'Métiers gardés par l’élève',
   'privacy.careers.who':
     'L’élève, le personnel de son école et l’équipe de Trio. Les plus récents figurent aussi dans son profil.',
@@ -86,6 +108,11 @@ export const privacy: French<typeof english> = {
     'L’élève. Le personnel de son école et l’équipe de Trio voient une de ces cartes si elle fait partie des trois choisies. Le profil nomme les autres.',
   'privacy.ownCards.howLong':
     'Aussi longtemps que le tri dont elles font partie. Une image qu’aucun tri ne montre est effacée au bout d’une semaine.',
+  'privacy.extraCards': 'Cartes ajoutées par une école ou par l’équipe de Trio : textes et image',
+  'privacy.extraCards.who':
+    'Tout le monde à l’école; tout le monde, si c’est l’équipe de Trio qui les a ajoutées.',
+  'privacy.extraCards.howLong':
+    'Jusqu’à leur retrait ou à la suppression de l’école. Une image qu’aucune carte ne montre est effacée au bout d’une semaine.',
   'privacy.signOn':
     'Connexion par la plateforme de l’école : laquelle, et l’identifiant de l’élève sur cette plateforme',
   'privacy.sessions': 'Sessions : leur début et leur dernière utilisation',
@@ -93,25 +120,39 @@ export const privacy: French<typeof english> = {
     '12 heures au plus, puis elles sont effacées dans l’heure. Les connexions sont aussi notées dans le journal : voir plus bas.',
   'privacy.links':
     'Liens envoyés pour un nouveau mot de passe, pour confirmer une adresse ou pour inviter du personnel, sous forme d’empreinte',
+  'privacy.links.who':
+    'Personne. L’équipe de Trio voit qu’un lien attend, depuis quand, et si le courriel est arrivé.',
   'privacy.links.howLong':
     'Un lien fonctionne 1 heure (nouveau mot de passe), 1 jour (nouvelle adresse) ou 7 jours (première adresse d’une école ou d’un compte d’élève, invitation), puis il est effacé dans l’heure.',
+  'privacy.tickets': 'Une marque, sans nom, qui indique qu’un lien vers un profil a servi',
+  'privacy.tickets.howLong': 'Une minute, puis elle est effacée dans l’heure.',
   'privacy.mails': 'Courriels envoyés : à qui, lequel, quand, remis ou non',
   'privacy.mails.howLong':
     '30 jours s’ils sont remis, 90 jours sinon. Leur texte est chiffré, puis effacé dès qu’ils sont remis.',
   'privacy.tries':
     'Décompte des essais répétés, pour que personne ne puisse deviner un mot de passe',
+  'privacy.tries.who':
+    'Personne. L’équipe de Trio voit si les connexions d’un compte sont ralenties, et jusqu’à quand.',
   'privacy.tries.howLong': 'Un jour au plus, puis il est effacé dans l’heure.',
   'privacy.use':
     'Utilisation de Trio : une liste fixe d’événements, avec le type de page, le rôle et la langue; et leurs totaux par jour, avec l’endroit où les tris se sont arrêtés, le temps passé devant les cartes, les cartes et métiers consultés, et les métiers gardés',
   'privacy.use.howLong':
     'Événements : 30 jours; totaux : 760 jours. Aucun nom n’y figure : ces données ne sont liées à personne. Les navigateurs réglés pour refuser le suivi ne sont pas comptés.',
+  'privacy.totals':
+    'Totaux par école et pour toutes les écoles : nombre d’élèves et de tris, et combien de fois un défi a été choisi',
+  'privacy.totals.who': 'Le personnel de l’école, pour son école, et l’équipe de Trio.',
+  'privacy.totals.howLong':
+    'Ceux d’une école, jusqu’à sa suppression. Les totaux généraux restent; ils ne sont liés à personne.',
+  'privacy.operation':
+    'Ce qu’il faut pour faire fonctionner ce site : sa version, et la fin de chaque tâche quotidienne',
+  'privacy.operation.howLong': 'Tant que le site fonctionne. On n’y trouve rien sur une personne.',
   'privacy.faults':
     'Erreurs de Trio dans le navigateur : ce qui a échoué, et où dans notre programme. Seulement si ce site l’a activé.',
   'privacy.faults.who': 'L’équipe de Trio, ou le service que ce site a choisi pour cela.',
   'privacy.faults.howLong':
     'Aussi longtemps que les journaux techniques. On n’y trouve rien de ce qui est tapé, ni l’identité de qui que ce soit.',
   'privacy.log':
-    'Journal : les connexions, même refusées (pour le personnel : l’heure, le moyen, le type d’appareil et une adresse réseau abrégée; pour les élèves : seulement le jour et le moyen), les consultations de la page, du profil ou des réponses d’élèves, les fichiers téléchargés et les modifications',
+    'Journal : les connexions, même refusées (pour le personnel : l’heure, le moyen, le type d’appareil et une adresse réseau abrégée; pour les élèves : seulement le jour et le moyen), les consultations de la page, du profil ou des réponses d’élèves et celles d’un compte, les fichiers téléchargés et les modifications',
   'privacy.log.who':
     'Les responsables du compte de l’école, pour leur école, et l’équipe de Trio. Le fichier de données de chaque personne contient ses connexions, ainsi que qui a consulté son compte et quand.',
   'privacy.log.howLong':
@@ -151,7 +192,7 @@ export const privacy: French<typeof english> = {
 
   'privacy.time': 'Combien de temps une école garde les données de ses élèves',
   'privacy.timeText':
-    'C’est l’école qui décide : rien n’est supprimé par le seul passage du temps. Une école dont l’abonnement est terminé garde ce qu’elle a jusqu’à ce qu’elle en demande la suppression. Si une règle l’exige plus tôt, l’équipe de Trio s’en charge.',
+    'Un compte d’élève qui ne sert plus est supprimé, avec tout ce qu’il contient, 24 mois après sa dernière utilisation. L’école peut choisir une autre durée, de 12 à 60 mois, et garder certains comptes plus longtemps. Au moins 30 jours avant, les responsables du compte de l’école reçoivent un avertissement avec la liste, et l’élève reçoit un courriel si nous avons son adresse. Une seule connexion suffit pour garder le compte. Sans cet avertissement, rien n’est supprimé. Une école dont l’abonnement est terminé garde le reste jusqu’à ce qu’elle en demande la suppression.',
 
   'privacy.questions': 'Des questions? L’équipe de Trio y répond à cette adresse : {address}',
 };

@@ -1,13 +1,18 @@
 import { pages } from '@trio/contracts/pages';
 import type { Role } from '@trio/domain/roles';
+import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Visitor } from '../../http/visitor.ts';
+import { isCorrection } from '../../data/pending-email.repository.ts';
+import type { Person, PersonKey } from '../../data/people.repository.ts';
+import type { School } from '../../data/schools.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 const week = 7 * day;
 
 interface Addressee {
@@ -85,6 +90,70 @@ export const mailEmailCorrection: SendMail = (connection, deps, visitor, address
     }),
   });
 
+interface Holder {
+  readonly user: PersonKey & { readonly staffKind: StaffKind | null };
+  readonly person: Person;
+  readonly school: School;
+}
+
+/**
+ * Sends again what waits for a confirmation; false if nothing does. A student with an address may
+ * only confirm it: `isSupport` also sends the school's correction of it again.
+ */
+export async function mailWaitingConfirmation(
+  connection: Connection,
+  deps: MailDeps,
+  visitor: Visitor,
+  { user, person, school, isSupport }: Holder & { readonly isSupport: boolean },
+): Promise<boolean> {
+  const { userId, role, staffKind } = user;
+  const { firstName, email, pendingEmail } = person;
+  if (pendingEmail !== null && (role === 'school' || email === '' || isSupport)) {
+    const addressee = { userId, firstName, email: pendingEmail, school };
+    if (await isCorrection(connection, deps.identity.users, userId, deps.clock.now())) {
+      await mailEmailCorrection(connection, deps, visitor, addressee);
+    } else {
+      await mailEmailChange(connection, deps, visitor, { ...addressee, role });
+    }
+    return true;
+  }
+  const addressee = { userId, firstName, email, school };
+  if (role === 'student') {
+    if (!person.isEmailUnconfirmed) return false;
+    await mailStudentConfirmation(connection, deps, visitor, addressee);
+    return true;
+  }
+  if (school.verifiedAt !== null || staffKind !== 'owner') return false;
+  await mailVerification(connection, deps, visitor, addressee);
+  return true;
+}
+
+export async function mailReset(
+  connection: Connection,
+  { identity, outbox, clock }: MailDeps,
+  { language, origin }: Visitor,
+  { user, person }: { readonly user: PersonKey; readonly person: Person },
+): Promise<void> {
+  const { userId, role, schoolId } = user;
+  const createdAt = clock.now();
+  const token = await identity.users.issueToken(connection, {
+    purpose: 'reset',
+    userId,
+    createdAt,
+    lifetimeMs: hour,
+  });
+  await outbox.enqueue(connection, {
+    to: person.email,
+    language,
+    schoolId,
+    expiresAt: new Date(createdAt.getTime() + hour),
+    content: {
+      template: 'password-reset',
+      values: { firstName: person.firstName, role, link: resetLink(origin, token) },
+    },
+  });
+}
+
 async function mailLink(
   connection: Connection,
   { identity, outbox, clock }: MailDeps,
@@ -110,7 +179,7 @@ async function mailLink(
 }
 
 /** The token may be in the query: it works once and expires soon. */
-export const resetLink = (origin: string, token: string): string =>
+const resetLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}`;
 const confirmLink = (origin: string, token: string): string =>
   `${origin}${pages.confirm.path}?token=${token}`;

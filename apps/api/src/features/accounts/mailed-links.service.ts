@@ -14,18 +14,11 @@ import type { TakenToken } from '../../platform/identity/mailed-tokens.repositor
 import { findPerson, loginsOf, updateEmailOf, type Person } from '../../data/people.repository.ts';
 import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { findSchool, updateSchool, type School } from '../../data/schools.repository.ts';
-import {
-  resetLink,
-  mailEmailChange,
-  mailEmailCorrection,
-  mailStudentConfirmation,
-  mailVerification,
-} from './accounts.mail.ts';
+import { mailReset, mailWaitingConfirmation } from './accounts.mail.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
-import { cancelOwnPendingEmail, isCorrection } from '../../data/pending-email.repository.ts';
+import { cancelOwnPendingEmail } from '../../data/pending-email.repository.ts';
 
-const hour = 60 * 60_000;
 /** Longer than queueing an email takes. */
 const evenMs = 250;
 
@@ -54,33 +47,10 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     return { user, person };
   }
 
-  async function mailReset(user: KnownUser, { language, origin }: Visitor) {
+  async function sendReset(user: KnownUser, visitor: Visitor) {
     const person = await findPerson(db, user);
     if (!person) throw new ApiError('auth/user-not-found');
-    const createdAt = clock.now();
-    await transact(async (connection) => {
-      const { userId } = user;
-      const token = await users.issueToken(connection, {
-        purpose: 'reset',
-        userId,
-        createdAt,
-        lifetimeMs: hour,
-      });
-      await outbox.enqueue(connection, {
-        to: person.email,
-        language,
-        schoolId: user.schoolId,
-        expiresAt: new Date(createdAt.getTime() + hour),
-        content: {
-          template: 'password-reset',
-          values: {
-            firstName: person.firstName,
-            role: user.role,
-            link: resetLink(origin, token),
-          },
-        },
-      });
-    });
+    await transact((connection) => mailReset(connection, deps, visitor, { user, person }));
   }
 
   async function joinIfInvited(connection: Connection, user: KnownUser, language: Language) {
@@ -162,11 +132,11 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
       const user = await users.findByEmail(db, normaliseEmail(email));
       const refusal = !user ? 'auth/user-not-found' : user.disabledAt ? 'auth/user-disabled' : null;
       if (!settings.hidesAccountExistence) {
-        if (user && refusal === null) return mailReset(user, visitor);
+        if (user && refusal === null) return sendReset(user, visitor);
         throw new ApiError(refusal ?? 'auth/user-not-found');
       }
       // Both answers take the same time, so that timing does not reveal whether an account exists.
-      const work = user && refusal === null ? mailReset(user, visitor) : Promise.resolve();
+      const work = user && refusal === null ? sendReset(user, visitor) : Promise.resolve();
       await Promise.all([work, setTimeout(evenMs)]);
     },
 
@@ -252,26 +222,10 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
       const school = await findSchool(db, schoolIdOf(caller));
       const person = await findPerson(db, caller);
       if (!school || !person) throw new ApiError('auth/user-not-found');
-      const { userId, role } = caller;
-      const { firstName, email, pendingEmail } = person;
-      await transact(async (connection) => {
-        // A student with an address may only confirm it; the school corrects it.
-        if (pendingEmail !== null && (role === 'school' || email === '')) {
-          const addressee = { userId, firstName, email: pendingEmail, school };
-          if (await isCorrection(connection, users, userId, clock.now())) {
-            await mailEmailCorrection(connection, deps, visitor, addressee);
-          } else {
-            await mailEmailChange(connection, deps, visitor, { ...addressee, role });
-          }
-        } else if (caller.role === 'student') {
-          if (!person.isEmailUnconfirmed) return;
-          const addressee = { userId, firstName, email, school };
-          await mailStudentConfirmation(connection, deps, visitor, addressee);
-        } else if (school.verifiedAt === null) {
-          staffSchoolIdOf(caller, ['owner']);
-          await mailVerification(connection, deps, visitor, { userId, firstName, email, school });
-        }
-      });
+      const isOfSchool = caller.role === 'school' && person.pendingEmail === null;
+      if (isOfSchool && school.verifiedAt === null) staffSchoolIdOf(caller, ['owner']);
+      const holder = { user: caller, person, school, isSupport: false };
+      await transact((connection) => mailWaitingConfirmation(connection, deps, visitor, holder));
     },
   };
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import type { PersonKey } from '../../data/people.repository.ts';
 import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { lockStudent } from '../../data/students.repository.ts';
 import {
@@ -20,8 +21,8 @@ export interface PeopleService {
     query: Omit<PeopleQuery, 'scope'> & { readonly schoolId?: string },
   ): Promise<{ readonly total: number; readonly people: readonly Person[] }>;
   findByLogin(by: Actor, login: string): Promise<Person | null>;
-  disable(by: Actor, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
-  enable(by: Actor, person: Person): Promise<'enabled' | 'enabled-before'>;
+  disable(by: Actor, person: PersonKey): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
+  enable(by: Actor, person: PersonKey): Promise<'enabled' | 'enabled-before'>;
   replacePassword(by: Actor, person: Person, password: string): Promise<void>;
 }
 
@@ -103,7 +104,7 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
  */
 async function lockIfStudent(
   connection: Connection,
-  { userId, role, schoolId }: Person,
+  { userId, role, schoolId }: PersonKey,
 ): Promise<void> {
   if (role === 'student' && schoolId !== null) {
     await lockStudent(connection, { schoolId, studentId: userId });

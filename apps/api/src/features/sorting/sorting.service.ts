@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
-import { refreshStudentState } from '../../data/student-states.repository.ts';
+import { refreshStudentState, updateLastHere } from '../../data/student-states.repository.ts';
 import { lockStudent, type StudentKey } from '../../data/students.repository.ts';
 import type { SavedSort } from '../../data/sorts.mapper.ts';
 import { toWrittenStep } from '../../data/steps.mapper.ts';
@@ -207,6 +207,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
         }
         await storeWords(connection, owner, { school, sortId, sent, language, now });
         await refreshStudentState(connection, owner, now);
+        await updateLastHere(connection, owner, now);
         const all = await findSorts(connection, owner);
         const shown = same && (await lockSort(connection, owner, same.sort.id));
         return toResultRecord(all, shown ?? undefined);
@@ -234,6 +235,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
         const stored = isDone ? null : await saveInto(connection, owner, student, saved, body, now);
         await storeWords(connection, owner, { school, sortId: id, sent: body, language, now });
         await refreshStudentState(connection, owner, now);
+        await updateLastHere(connection, owner, now);
         const isClientBehind = body.revision !== saved.revision || stored?.isClientBehind;
         const answer = {
           id,

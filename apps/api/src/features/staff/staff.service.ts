@@ -5,7 +5,7 @@ import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Language } from '@trio/i18n/languages';
 import { lockSchool } from '../../data/schools.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { staffSchoolIdOf } from '../../http/caller.policy.ts';
+import { refuseAllButAdmins, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
@@ -17,6 +17,7 @@ import {
   findActiveOwners,
   findMember,
   findStaff,
+  type MemberRow,
   updateInvitedAt,
   updateStaffChange,
 } from '../../data/staff.repository.ts';
@@ -71,12 +72,25 @@ export interface StaffService {
     visitor: Visitor,
   ): Promise<Answer<typeof inviteStaff>>;
   resend(caller: Caller, memberId: string, visitor: Visitor): Promise<void>;
+  /** By an administrator, in the name of an owner. */
+  resendFor(
+    caller: Caller,
+    key: { readonly schoolId: string; readonly staffId: string },
+    visitor: Pick<Visitor, 'origin'>,
+  ): Promise<void>;
   updateKind(
     caller: Caller,
     memberId: string,
     kind: StaffKind,
   ): Promise<Answer<typeof updateStaffKind>>;
   remove(caller: Caller, memberId: string): Promise<void>;
+}
+
+interface Again {
+  readonly school: NonNullable<Awaited<ReturnType<typeof lockSchool>>>;
+  readonly member: MemberRow;
+  readonly invitedBy: string;
+  readonly visitor: Visitor;
 }
 
 export function createStaffService(deps: StaffDeps): StaffService {
@@ -95,6 +109,26 @@ export function createStaffService(deps: StaffDeps): StaffService {
     const member = await findMember(connection, schoolId, memberId);
     if (!member) throw new ApiError('request/not-found');
     return member;
+  }
+
+  async function sendAgain(
+    connection: Connection,
+    by: Caller,
+    { school, member, invitedBy, visitor }: Again,
+  ) {
+    const { schoolId } = school;
+    refuseJoined(member);
+    accounts.refuseClosedSchool(school);
+    const now = clock.now();
+    const { staffId, firstName, email } = member;
+    const invitation = { staffId, firstName, email, invitedBy, school };
+    await mailInvitation(connection, deps, visitor, invitation);
+    // After the new link was issued: that waits for a member who is using the old link and so
+    // joins.
+    if (!(await updateInvitedAt(connection, { schoolId, staffId }, now))) {
+      throw new ApiError('staff/joined-already');
+    }
+    await auditMember(connection, { by, schoolId }, 'staff-invited-again', member, now);
   }
 
   const transactMail = <T>(to: string, work: (connection: Connection) => Promise<T>): Promise<T> =>
@@ -152,25 +186,21 @@ export function createStaffService(deps: StaffDeps): StaffService {
         const { school, self } = await enter(connection, caller);
         const { schoolId } = school;
         const member = await memberOf(connection, schoolId, memberId);
-        refuseJoined(member);
-        accounts.refuseClosedSchool(school);
-        const now = clock.now();
-        const { staffId, firstName, email } = member;
-        const invitedBy = nameOf(self);
-        await mailInvitation(connection, deps, visitor, {
-          staffId,
-          firstName,
-          email,
-          invitedBy,
-          school,
-        });
-        // After the new link was issued: that waits for a member who is using the old link and so
-        // joins.
-        if (!(await updateInvitedAt(connection, { schoolId, staffId }, now))) {
-          throw new ApiError('staff/joined-already');
-        }
-        const act = { by: caller, schoolId };
-        await auditMember(connection, act, 'staff-invited-again', member, now);
+        await sendAgain(connection, caller, { school, member, invitedBy: nameOf(self), visitor });
+      });
+    },
+
+    resendFor: async (caller, { schoolId, staffId }, { origin }) => {
+      refuseAllButAdmins(caller);
+      const { email: to } = await memberOf(db, schoolId, staffId);
+      await transactMail(to, async (connection) => {
+        const school = await lockSchool(connection, schoolId);
+        if (!school) throw new ApiError('request/not-found');
+        const member = await memberOf(connection, schoolId, staffId);
+        const [owner] = await findActiveOwners(connection, schoolId);
+        const invitedBy = owner ? nameOf(owner) : school.name;
+        const visitor = { language: member.language, origin };
+        await sendAgain(connection, caller, { school, member, invitedBy, visitor });
       });
     },
 

@@ -113,3 +113,17 @@ export async function updateTotals(
     WHERE s.school_id = ${schoolId} AND s.student_id = ${kept}
       AND other.school_id = ${schoolId} AND other.student_id = ${removed}`.execute(connection);
 }
+
+/** The later day counts, so that a merge never brings a deletion forward. */
+export async function moveLastHere(
+  connection: Connection,
+  { schoolId, kept, removed }: Merger,
+): Promise<void> {
+  await sql`
+    UPDATE student_states ours
+    SET last_here_on = greatest(ours.last_here_on, theirs.last_here_on),
+        keep_until = greatest(ours.keep_until, theirs.keep_until), warning_id = NULL
+    FROM student_states theirs
+    WHERE ours.school_id = ${schoolId} AND ours.student_id = ${kept}
+      AND theirs.school_id = ${schoolId} AND theirs.student_id = ${removed}`.execute(connection);
+}

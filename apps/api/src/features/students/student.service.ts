@@ -28,6 +28,7 @@ import { findClassesOfStudent, moveClasses } from '../../data/student-classes.re
 import { findSavedCareers, moveSavedCareers } from '../../data/saved-careers.repository.ts';
 import { findCheckIns, findSteps, updateReminder } from '../../data/steps.repository.ts';
 import {
+  moveLastHere,
   movePictures,
   moveSorts,
   moveSteps,
@@ -175,6 +176,7 @@ export function createStudentService(deps: StudentsDeps): StudentService {
         await moveTalkRequests(connection, merger, clock.now());
         await moveDelays(connection, merger);
         await moveEffectAnswers(connection, merger);
+        await moveLastHere(connection, merger);
         await updateTotals(connection, merger);
         await refreshStudentState(connection, { schoolId, studentId: kept }, clock.now());
         await updateReminder(connection, { schoolId, studentId: kept }, clock.now());

@@ -77,7 +77,7 @@ describe('a message to the team', () => {
     ['admin', 'fr', ['équipe de Trio', 'français']],
   ])('is emailed to the team from a %s in %s, with the sender as reply address', async (...row) => {
     const [role, language, facts] = row;
-    const { email, schoolId, write, waiting } = await createSender(role);
+    const { id, email, schoolId, write, waiting } = await createSender(role);
     const answer = await write('Je ne trouve plus mon profil.\nOù est-il?', language);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     expect(await waiting()).toMatchObject([
@@ -90,7 +90,9 @@ describe('a message to the team', () => {
     expect(mail?.subject).toContain('Léa Roy');
     expect(mail?.text).toContain('> Je ne trouve plus mon profil.\n> Où est-il?');
     expect(mail?.html).toContain('Je ne trouve plus mon profil.<br>Où est-il?');
-    for (const fact of [...facts, email]) {
+    // The id is opaque: a URL must not contain an address.
+    const link = `https://trio.test/dashboard/people?id=${id}`;
+    for (const fact of [...facts, email, link]) {
       expect(mail?.text).toContain(fact);
       expect(mail?.html).toContain(fact);
     }

@@ -45,6 +45,7 @@ export function createSupportService({ transact, outbox, settings }: SupportDeps
           content: {
             template: 'support-message',
             values: {
+              userId: caller.userId,
               firstName,
               lastName,
               email,

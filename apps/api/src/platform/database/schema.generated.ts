@@ -253,6 +253,25 @@ export interface Installation {
   value: string;
 }
 
+export interface KeepingReceipts {
+  classes: number;
+  deletedAt: Timestamp;
+  months: number;
+  receiptId: string;
+  schoolId: string;
+  students: number;
+  warnedAt: Timestamp;
+}
+
+export interface KeepingWarnings {
+  knownAt: Timestamp | null;
+  knownBy: string | null;
+  madeAt: Timestamp;
+  mailedAt: Timestamp | null;
+  schoolId: string;
+  warningId: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -344,6 +363,12 @@ export interface SchoolCards {
 export interface SchoolChallenges {
   card: string;
   picks: Generated<Int8>;
+  schoolId: string;
+}
+
+export interface SchoolKeeping {
+  confirmedAt: Timestamp;
+  months: number;
   schoolId: string;
 }
 
@@ -486,9 +511,12 @@ export interface StudentStates {
   activeAt: Timestamp | null;
   answered: Generated<number>;
   deckSize: Generated<number>;
+  keepUntil: Timestamp | null;
+  lastHereOn: Generated<Timestamp>;
   schoolId: string;
   stage: Generated<StudentStage>;
   studentId: string;
+  warningId: string | null;
 }
 
 export interface StudentSteps {
@@ -614,6 +642,8 @@ export interface DB {
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;
   installation: Installation;
+  keepingReceipts: KeepingReceipts;
+  keepingWarnings: KeepingWarnings;
   mails: Mails;
   platformCardPictures: PlatformCardPictures;
   platformCards: PlatformCards;
@@ -626,6 +656,7 @@ export interface DB {
   schoolCardPictures: SchoolCardPictures;
   schoolCards: SchoolCards;
   schoolChallenges: SchoolChallenges;
+  schoolKeeping: SchoolKeeping;
   schoolMonths: SchoolMonths;
   schools: Schools;
   schoolTenants: SchoolTenants;

@@ -2,7 +2,12 @@ import type { Role } from '@trio/domain/roles';
 import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { Connection } from '../database/database.ts';
 import type { OpenSchools } from './open-schools.repository.ts';
-import type { NewToken, TakenToken, TokenPurpose } from './mailed-tokens.repository.ts';
+import type {
+  NewToken,
+  TakenToken,
+  TokenPurpose,
+  WaitingToken,
+} from './mailed-tokens.repository.ts';
 import type { SignInTokens } from './sign-in-tokens.ts';
 
 export interface Caller {
@@ -134,6 +139,8 @@ export interface UserDirectory {
     userIds: readonly string[],
     now: Date,
   ): Promise<ReadonlySet<string>>;
+  /** Valid ones, newest first. */
+  findTokensOf(connection: Connection, userId: string, now: Date): Promise<readonly WaitingToken[]>;
   voidTokens(connection: Connection, purpose: TokenPurpose, userId: string): Promise<void>;
 }
 

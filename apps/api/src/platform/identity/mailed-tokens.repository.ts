@@ -102,6 +102,35 @@ export async function findTokenHolders(
   return new Set(rows.map(({ subject }) => subject?.slice(purpose.length + 1) ?? ''));
 }
 
+export interface WaitingToken {
+  readonly purpose: TokenPurpose;
+  readonly about: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function findTokensOf(
+  connection: Connection,
+  userId: string,
+  now: Date,
+): Promise<WaitingToken[]> {
+  const rows = await connection
+    .selectFrom('identityVerifications')
+    .select(['subject', 'value as about', 'createdAt', 'expiresAt'])
+    .where(
+      'subject',
+      'in',
+      tokenPurposes.map((purpose) => subjectOf(purpose, userId)),
+    )
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ subject, ...token }) => {
+    const [purpose] = (subject ?? '').split(':') as [TokenPurpose];
+    return { ...token, purpose };
+  });
+}
+
 export async function voidTokens(
   connection: Connection,
   purpose: TokenPurpose,

@@ -23,5 +23,6 @@ export const userDirectory: UserDirectory = {
   issueToken: tokens.issueToken,
   takeToken: tokens.takeToken,
   findTokenHolders: tokens.findTokenHolders,
+  findTokensOf: tokens.findTokensOf,
   voidTokens: tokens.voidTokens,
 };

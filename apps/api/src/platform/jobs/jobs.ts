@@ -16,6 +16,7 @@ export interface JobData {
   readonly 'owner-changes': null;
   readonly 'talk-requests': null;
   readonly 'step-reminders': null;
+  readonly keeping: null;
   readonly 'effect-results': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
@@ -44,6 +45,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'owner-changes': cleanUp,
   'talk-requests': cleanUp,
   'effect-results': cleanUp,
+  keeping: cleanUp,
   'step-reminders': { pollSeconds: 60, limitSeconds: 30 * 60 },
   'unused-images': cleanUp,
   'unwanted-files': cleanUp,

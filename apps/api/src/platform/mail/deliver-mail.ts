@@ -33,6 +33,8 @@ export interface FailedTry {
   readonly cause?: unknown;
 }
 
+export type AcceptedMail = Pick<MailRow, 'template' | 'schoolId' | 'createdAt'>;
+
 export interface DeliveryDeps {
   readonly db: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -42,6 +44,8 @@ export interface DeliveryDeps {
   readonly place: MailPlace;
   readonly makeProfileFile: MakeProfileFile;
   readonly onFailure: (failed: FailedTry) => void;
+  /** A mail server accepted it. Not called where emails are only written to a folder. */
+  readonly onAccepted?: (mail: AcceptedMail) => Promise<void>;
 }
 
 /** The email's row counts the attempts, so that a killed process does not lose the count. */
@@ -94,6 +98,7 @@ export function createDelivery(deps: DeliveryDeps): (mailId: string) => Promise<
       const isRefused = error instanceof EmailRefused;
       return fail(describeFailure(error), isRefused ? undefined : retryDelays[attempts - 1]);
     }
+    await deps.onAccepted?.(mail);
     await markSent(db, mailId, clock.now());
   };
 }

@@ -58,6 +58,12 @@ export type MailContent =
       'support-window',
       { firstName: string; openedBy: string; schoolName: string; hours: string }
     >
+  /** To all owners. Without names: the link opens the list. */
+  | Mail<
+      'keeping-warning',
+      { firstName: string; schoolName: string; students: string; day: string }
+    >
+  | Mail<'account-expiring', { firstName: string; schoolName: string; day: string }>
   /** To all owners. Never about a student. */
   | Mail<
       'school-changed',
@@ -84,6 +90,7 @@ export type MailContent =
   | Mail<
       'support-message',
       {
+        userId: string;
         firstName: string;
         lastName: string;
         email: string;

@@ -46,6 +46,17 @@ export const samples: {
     schoolName: 'École du Parc',
     hours: '8',
   },
+  'keeping-warning': {
+    firstName: 'Léa',
+    schoolName: 'École du Parc',
+    students: '12',
+    day: 'December 20, 2026',
+  },
+  'account-expiring': {
+    firstName: 'Léa',
+    schoolName: 'École du Parc',
+    day: 'December 20, 2026',
+  },
   'school-changed': {
     firstName: 'Léa',
     schoolName: 'École du Parc',
@@ -67,7 +78,13 @@ export const samples: {
     keptEmail: 'lea@example.ca',
     schoolName: 'École du Parc',
   },
-  'support-message': { ...person, ...school, role: 'student', message: 'Où est mon profil?' },
+  'support-message': {
+    ...person,
+    ...school,
+    userId: '01900000-0000-7000-8000-0000000000a1',
+    role: 'student',
+    message: 'Où est mon profil?',
+  },
   'step-reminder': { firstName: 'Léa', ticket: 'eyJh.eyJz.c2ln' },
   profile: { firstName: 'Léa' },
 };

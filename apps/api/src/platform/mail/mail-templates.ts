@@ -1,4 +1,4 @@
-import { pages } from '@trio/contracts/pages';
+import { pages, personPath } from '@trio/contracts/pages';
 import { isStaff, type Role } from '@trio/domain/roles';
 import { staffKinds } from '@trio/domain/staff-kinds';
 import type { MailContent, MailTemplate } from './mail-content.ts';
@@ -272,6 +272,30 @@ const templates: Templates = {
     why: t('mail.why.account'),
   }),
 
+  'keeping-warning': (t, { firstName, schoolName, students, day }, place) => ({
+    ...heading(t('mail.keepingWarning.subject', { schoolName })),
+    name: firstName,
+    text: t('mail.keepingWarning.text', { schoolName, day, count: Number(students) }),
+    action: {
+      label: t('mail.keepingWarning.action'),
+      link: `${place.publicOrigin}${pages.keeping.path}`,
+    },
+    after: t('mail.keepingWarning.after'),
+    why: t('mail.why.account'),
+  }),
+
+  'account-expiring': (t, { firstName, schoolName, day }, place) => ({
+    ...heading(t('mail.accountExpiring.subject')),
+    name: firstName,
+    text: t('mail.accountExpiring.text', { schoolName, day }),
+    action: {
+      label: t('mail.accountExpiring.action'),
+      link: `${place.publicOrigin}${pages.login.path}`,
+    },
+    after: t('mail.accountExpiring.after'),
+    why: t('mail.why.account'),
+  }),
+
   'school-changed': (t, { firstName, schoolName, changes }, place) => ({
     ...heading(t('mail.schoolChanged.subject', { schoolName })),
     name: firstName,
@@ -331,6 +355,10 @@ const templates: Templates = {
       ...heading(t('mail.support.subject', { person: fullName(values) })),
       text: t('mail.support.text'),
       quote: values.message,
+      action: {
+        label: t('mail.support.action'),
+        link: `${place.publicOrigin}${personPath(values.userId)}`,
+      },
       facts: [
         ...(values.schoolName === '' ? facts.slice(1) : facts),
         [t('mail.fact.role'), t(roleWord(values.role))],

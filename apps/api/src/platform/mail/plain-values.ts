@@ -70,10 +70,12 @@ const declared: Kinds = {
   'staff-invited': { link: oneLine },
   'owner-change': { kind: oneLine },
   'support-window': { hours: oneLine },
+  'keeping-warning': { students: oneLine, day: oneLine },
+  'account-expiring': { day: oneLine },
   'school-changed': { changes: typedLines },
   'accounts-merged': { keptEmail: address },
   'step-reminder': { ticket: oneLine },
-  'support-message': { role: oneLine, email: address, message: typedLines },
+  'support-message': { userId: oneLine, role: oneLine, email: address, message: typedLines },
 };
 
 export function plainValues({ template, values }: MailContent): MailContent['values'] {

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets.ts';
 import type { MakeProfileFile } from './attachment.ts';
 import { cleanUpMails } from './clean-up-mails.ts';
-import { createDelivery, type FailedTry } from './deliver-mail.ts';
+import { createDelivery, type AcceptedMail, type FailedTry } from './deliver-mail.ts';
 import { createFolderTransport } from './folder-transport.ts';
 import type { MailSender } from './mime-message.ts';
 import type { MailPlace } from './mail-templates.ts';
@@ -37,6 +37,7 @@ export interface PostOffice {
   startSending(
     makeProfileFile: MakeProfileFile,
     onFailure: (failed: FailedTry) => void,
+    onAccepted: (mail: AcceptedMail) => Promise<void>,
   ): Promise<void>;
   cleanUp(db: Database): Promise<void>;
 }
@@ -62,8 +63,13 @@ export function createPostOffice(deps: PostOfficeDeps): PostOffice {
         : `Warning: SMTP_URL is not set. Emails are not sent, but written to ${folder}`;
     },
 
-    startSending: async (makeProfileFile, onFailure) => {
-      const deliver = createDelivery({ ...parts, makeProfileFile, onFailure });
+    startSending: async (makeProfileFile, onFailure, onAccepted) => {
+      const deliver = createDelivery({
+        ...parts,
+        makeProfileFile,
+        onFailure,
+        ...(smtpUrl !== undefined && { onAccepted }),
+      });
       await jobs.work('mail', ({ mailId }) => deliver(mailId));
     },
 

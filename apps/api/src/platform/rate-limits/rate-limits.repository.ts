@@ -9,6 +9,10 @@ export interface RateLimits {
   /** For successes, which need no limit. A refused `take` has nothing to give back. */
   giveBack(name: LimitName, who: string): Promise<void>;
   reset(name: LimitName, who: string): Promise<void>;
+  /** For each, until when it is used up; null if it is not. */
+  findFull(
+    asked: readonly { readonly name: LimitName; readonly who: string }[],
+  ): Promise<readonly (Date | null)[]>;
   /** Returns true if the text was already remembered. */
   remember(text: string, forMs: number): Promise<boolean>;
   isRemembered(text: string): Promise<boolean>;
@@ -41,6 +45,12 @@ const giveBack = {
 const find = {
   name: 'rate-limit-find',
   text: 'SELECT FROM rate_limits WHERE key = $1 AND window_ends_at > $2',
+};
+
+const findMany = {
+  name: 'rate-limit-find-many',
+  text: `SELECT encode(key, 'hex') AS key, count, window_ends_at FROM rate_limits
+         WHERE key = ANY ($1::bytea[]) AND window_ends_at > $2`,
 };
 
 const forget = {
@@ -104,6 +114,19 @@ export function createRateLimits(
     },
     reset: async (name, who) => {
       await drop([keyOf(name, who)]);
+    },
+    findFull: async (asked) => {
+      const keys = asked.map(({ name, who }) => keyOf(name, who));
+      const values = [keys, clock.now()];
+      const { rows } = await pool.query<{ key: string; count: number; window_ends_at: Date }>({
+        ...findMany,
+        values,
+      });
+      const found = new Map(rows.map((row) => [row.key, row]));
+      return asked.map(({ name }, at) => {
+        const row = found.get(keys[at]?.toString('hex') ?? '');
+        return row && row.count >= limits[name].most ? row.window_ends_at : null;
+      });
     },
     remember: async (text, forMs) =>
       (await count(memoryOf(text), { most: 1, windowMs: forMs })) !== null,

@@ -1,10 +1,12 @@
 import { pages } from '@trio/contracts/pages';
+import { trustPaths } from '@trio/contracts/public-pages';
 import cleanPower from '@trio/deck/posters/cleanPower.svg';
 import everydayCare from '@trio/deck/posters/everydayCare.svg';
 import freshWater from '@trio/deck/posters/freshWater.svg';
 import { lessonPhases } from '@trio/i18n/lesson-plan';
 import type { forschools } from '@trio/i18n/en/forschools';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { evidence } from './evidence.ts';
@@ -36,6 +38,7 @@ const firstSteps = [
 export function ForSchools() {
   const t = useText('forschools');
   const s = useText('shell');
+  const language = useLanguage();
   return (
     <div className={style.page}>
       <header className={style.hero}>
@@ -131,6 +134,9 @@ export function ForSchools() {
           <p>
             {t('forSchools.start.board')}{' '}
             <a href={pages.privacy.path}>{t('forSchools.privacy.open')}</a>
+          </p>
+          <p>
+            <a href={trustPaths.index[language]}>{s('footer.trust')}</a>
           </p>
         </Part>
       </div>

@@ -40,7 +40,7 @@ function MobileMenu() {
     // A click on the backdrop has the dialog itself as its target.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
     // After a rotation the screen may be wide enough for the bar.
-    const widths = ['62em', '75em'].map((width) => matchMedia(`(min-width: ${width})`));
+    const widths = ['62em', '75em', '86em'].map((width) => matchMedia(`(min-width: ${width})`));
     const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);
     for (const wide of widths) wide.addEventListener('change', closeWhenWide);
@@ -161,8 +161,10 @@ interface NavItem {
     | 'nav.staff'
     | 'nav.cards'
     | 'nav.audit'
+    | 'nav.keeping'
     | 'nav.usage'
-    | 'nav.mail';
+    | 'nav.mail'
+    | 'nav.people';
 }
 
 const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
@@ -186,10 +188,12 @@ const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
   admin: [
     dashboard,
+    { path: pages.people.path, label: 'nav.people' },
     { path: pages.everyonesCards.path, label: 'nav.cards' },
     { path: pages.pendingProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },
     { path: pages.audit.path, label: 'nav.audit' },
+    { path: pages.keeping.path, label: 'nav.keeping' },
     { path: pages.usage.path, label: 'nav.usage' },
     ...staffItems,
   ],

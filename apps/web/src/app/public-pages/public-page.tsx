@@ -1,4 +1,4 @@
-import { careersPath, forSchoolsPath } from '@trio/contracts/public-pages';
+import { careersPath, forSchoolsPath, trustPaths } from '@trio/contracts/public-pages';
 import { pages } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
 import { ownNames, otherLanguage, useLanguage } from '../../lib/language/language.ts';
@@ -61,6 +61,9 @@ export function PublicPage({ otherPath, children }: PublicPageProps) {
             </li>
             <li>
               <a href={forSchoolsPath[language]}>{t('landing.schools')}</a>
+            </li>
+            <li>
+              <a href={trustPaths.index[language]}>{t('footer.trust')}</a>
             </li>
             <li>
               <a href={pages.terms.path}>{t('footer.terms')}</a>

@@ -136,7 +136,10 @@ export function useServerData<T, D = T, K extends QueryKey = QueryKey>(
 export function useServerChange<T, V = void>(options: UseMutationOptions<T, DefaultError, V>) {
   // A second click may come before the pending state is rendered.
   const isRunning = useRef(false);
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(options, queryClient);
+  const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation(
+    options,
+    queryClient,
+  );
   return {
     run: (value: V) => {
       if (isRunning.current) return;
@@ -151,6 +154,7 @@ export function useServerChange<T, V = void>(options: UseMutationOptions<T, Defa
     runAsync: mutateAsync,
     isPending,
     isSuccess,
+    data,
     problem: error === null ? null : problemOf(error),
     reset,
   };

@@ -21,6 +21,8 @@ export const templateLabelKeys = {
   'staff-removed': 'post.template.staffRemoved',
   'owner-change': 'post.template.ownerChange',
   'support-window': 'post.template.supportWindow',
+  'keeping-warning': 'post.template.keepingWarning',
+  'account-expiring': 'post.template.accountExpiring',
   'school-changed': 'post.template.schoolChanged',
   'audit-summary': 'post.template.auditSummary',
   'talk-requested': 'post.template.talkRequested',

@@ -53,6 +53,9 @@ export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     if (name === 'students' && typeof value === 'number') {
       return t('audit.students', { count: value });
     }
+    if (isCounted(name) && typeof value === 'number') {
+      return t(countLabels[name], { count: value });
+    }
     if (name === 'omitted' && typeof value === 'number')
       return t('audit.omitted', { count: value });
     if (name === 'fields' && Array.isArray(value)) return fieldsOf(value);
@@ -66,6 +69,8 @@ export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     if (name === 'device' && kind !== undefined) return t(`audit.device.${kind}`);
     const reason = logInFailures.find((each) => each === value);
     if (name === 'reason' && reason !== undefined) return t(`audit.reason.${reason}`);
+    if (name === 'warned') return t('audit.warned', { date: dateOf(`${value}T12:00:00`) });
+    if (name === 'until') return t('audit.until', { date: dateOf(`${value}T12:00:00`) });
     if (name === 'network' && value !== '') return t('audit.network', { network: value });
     if (name === 'template' && isKeyOf(templateLabelKeys, value)) {
       return t('audit.mail', { mail: post(templateLabelKeys[value]) });
@@ -91,6 +96,14 @@ export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     return lines.filter((line) => line !== null);
   };
 }
+
+const countLabels = {
+  months: 'audit.months',
+  before: 'audit.monthsBefore',
+  classes: 'audit.classes',
+} as const;
+
+const isCounted = (name: string): name is keyof typeof countLabels => isKeyOf(countLabels, name);
 
 const settingLabels = {
   region: 'audit.setting.region',

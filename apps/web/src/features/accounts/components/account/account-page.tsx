@@ -11,6 +11,7 @@ import { CodeForReading, CodeSection } from './code-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EffectSection } from './effect-section.tsx';
+import { KeepingSection } from './keeping-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { TeamAccessSection } from './team-access-section.tsx';
@@ -38,6 +39,7 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesSchool && <CardOrderSection />}
       {managesSchool && !isConsumerGroup && <EffectSection />}
       {managesSchool && !isConsumerGroup && <TeamAccessSection />}
+      {managesSchool && <KeepingSection />}
       <PasswordSection />
       <DataSection />
       {answers}

@@ -1,0 +1,16 @@
+import { PeoplePage as Page } from '../../features/people/components/people-page.tsx';
+import { HelpModal } from '../../features/students/components/help/help-modal.tsx';
+
+export function PeoplePage() {
+  return (
+    <Page
+      renderHelp={({ student, onClosed }) => (
+        <HelpModal
+          student={{ ...student, username: student.username ?? '' }}
+          kind={null}
+          onClosed={onClosed}
+        />
+      )}
+    />
+  );
+}
