@@ -116,6 +116,19 @@ async function createFullSchool() {
     .insertInto('effectResults')
     .values({ schoolId, month: '2026-11-01', figures: '[]' })
     .execute();
+  await db
+    .insertInto('schoolKeeping')
+    .values({ schoolId, months: 24, confirmedAt: createdAt })
+    .execute();
+  await db
+    .insertInto('keepingWarnings')
+    .values({ schoolId, warningId: newId(), madeAt: createdAt })
+    .execute();
+  const deleted = { students: 3, classes: 0, months: 24 };
+  await db
+    .insertInto('keepingReceipts')
+    .values({ schoolId, receiptId: newId(), ...deleted, deletedAt: createdAt, warnedAt: createdAt })
+    .execute();
   const window = { openedAt: createdAt, openedBy: staff.id, endsAt: createdAt };
   await db
     .insertInto('supportWindows')
