@@ -273,5 +273,5 @@ it('says that a person does not exist, and leaves the id with the dialog', async
   await waitFor(() => expect(screen.getByText(t('people.gone'))).toBeVisible());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByTestId('address').textContent).toBe('/');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
 });
