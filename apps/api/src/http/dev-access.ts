@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const cookieName = 'trio.dev';
-const places = ['/dev', '/api/dev'];
+import { createOwnCookie } from '../platform/own-cookie.ts';
 
 /**
  * Opens `/dev/…` only with the token that the server prints at start. Behind a plain proxy,
@@ -17,26 +15,18 @@ export function createDevAccess(token: string, publicOrigin: string): DevAccess 
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(token);
   const isToken = (text: string): boolean => timingSafeEqual(digest(text), expected);
-  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+  const cookie = createOwnCookie('trio.dev', publicOrigin);
 
   return {
-    isOpen: ({ headers }) => {
-      const given = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`, 'u').exec(
-        headers.cookie ?? '',
-      );
-      return isToken(given?.[1] ?? '');
-    },
+    isOpen: ({ headers }) => isToken(cookie.read(headers.cookie) ?? ''),
 
     enter: (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const given = searchParams.get('token');
       if (given === null || !isToken(given)) return null;
       searchParams.delete('token');
-      const cookies = places.map(
-        (path) => `${cookieName}=${token}; Path=${path}; HttpOnly; SameSite=Strict${secure}`,
-      );
       return reply
-        .header('set-cookie', cookies)
+        .header('set-cookie', cookie.write(token, 'HttpOnly; SameSite=Strict'))
         .header('cache-control', 'no-store')
         .redirect([pathname, searchParams.toString()].filter(Boolean).join('?'), 303);
     },

@@ -16,7 +16,12 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          session: { type: 'apiKey', in: 'cookie', name: 'trio.session_token' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'trio.session_token',
+            description: 'With https `__Host-trio.session_token`.',
+          },
         },
       },
     },

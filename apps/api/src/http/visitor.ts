@@ -20,12 +20,14 @@ export const originFor = ({ server, protocol, host }: FastifyRequest): string =>
   server.hasPublicUrl ? server.publicOrigin : `${protocol}://${host}`;
 
 export function languageOf({ headers }: FastifyRequest): Language {
-  const chosen = /(?:^|;\s*)language=(en|fr)\s*(?:;|$)/u.exec(headers.cookie ?? '')?.[1];
+  const chosen = /(?:^|;\s*)(?:__Host-)?language=(en|fr)\s*(?:;|$)/u.exec(
+    headers.cookie ?? '',
+  )?.[1];
   return (chosen as Language | undefined) ?? languageFromHeader(headers['accept-language']);
 }
 
 export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
-  /(?:^|;\s*)trio\.present=1\s*(?:;|$)/u.test(headers.cookie ?? '');
+  /(?:^|;\s*)(?:__Host-)?trio\.present=1\s*(?:;|$)/u.test(headers.cookie ?? '');
 
 export const isOldBrowser = ({ headers }: FastifyRequest): boolean =>
   /\b(?:MSIE |Trident\/)/u.test(headers['user-agent'] ?? '');

@@ -395,7 +395,7 @@ describe('a flow that we started', () => {
   it('sets an encrypted HTTP-only cookie for ten minutes and returns to the callback', async () => {
     const started = await start();
     expect(started.cookies).toMatchObject([
-      { name: 'trio.sign-on', httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: 600 },
+      { name: 'trio.sign-on', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 },
     ]);
     const { url } = started.json<{ url: string }>();
     const { searchParams } = new URL(url);

@@ -24,6 +24,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** The library starts sessions and signs the cookie. Its routes are not mounted. */
 export function createAuth({ pool, secrets, publicUrl, clock, startChoice }: AuthSettings) {
+  const isSecure = publicUrl.startsWith('https://');
   return betterAuth({
     database: pool,
     secret: secrets[0],
@@ -39,10 +40,12 @@ export function createAuth({ pool, secrets, publicUrl, clock, startChoice }: Aut
       },
     },
     advanced: {
-      cookiePrefix: 'trio',
+      // Here, because the library itself knows only the weaker prefix `__Secure-`.
+      cookiePrefix: isSecure ? '__Host-trio' : 'trio',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       database: { generateId: newId },
       ipAddress: { disableIpTracking: true },
-      useSecureCookies: publicUrl.startsWith('https://'),
     },
     user: {
       modelName: 'identity_users',

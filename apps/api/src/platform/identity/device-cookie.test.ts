@@ -32,7 +32,7 @@ const people = Array.from({ length: 12 }, (_, n) => `student-${n}@school.test`);
 it('is readable by the server only, and lasts 180 days', async () => {
   const cookie = await cookies().markingFor('lea@school.test', undefined);
   expect(cookie).toMatch(
-    /^trio\.device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/u,
+    /^__Host-trio\.device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/u,
   );
   // The pattern that finds it accepts at most 512 characters.
   expect(sent(cookie).length).toBeLessThan(400);
@@ -88,8 +88,8 @@ it('is valid while the secret is replaced; each log-in converts its account to t
 it.each([
   ['no cookie', undefined],
   ['another cookie', 'trio.present=1'],
-  ['nonsense', 'trio.device=nonsense'],
-  ['the previous format', `trio.device=${'A'.repeat(179)}`],
+  ['nonsense', '__Host-trio.device=nonsense'],
+  ['the previous format', `__Host-trio.device=${'A'.repeat(179)}`],
   ['a cookie signed with another secret', await cookieOf(['lea@school.test'], cookies([old]))],
 ])('is refused: %s', async (_, header) => {
   expect(await cookies().read(header)).toBeNull();

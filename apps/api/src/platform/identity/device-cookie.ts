@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import { createOwnCookie } from '../own-cookie.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 import { createSignedTickets } from '../tickets/signed-tickets.ts';
 
@@ -20,7 +21,6 @@ interface Settings {
   readonly clock: Clock;
 }
 
-const name = 'trio.device';
 const lifetimeDays = 180;
 const day = 24 * 60 * 60_000;
 
@@ -44,8 +44,8 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
     content: z.object({ device: z.base64url().check(z.length(contentLength)) }),
   });
   const keys = keysFor(secrets, 'device cookie accounts');
-  const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
-  const attributes = `; Max-Age=${lifetimeDays * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = createOwnCookie('trio.device', publicUrl);
+  const attributes = `Max-Age=${lifetimeDays * 24 * 60 * 60}; HttpOnly; SameSite=Lax`;
 
   const markWith = (key: Buffer, id: Uint8Array, account: string): Buffer =>
     createHmac('sha256', key).update(id).update(account).digest().subarray(0, markBytes);
@@ -54,8 +54,8 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
     keys.some((key) => timingSafeEqual(markWith(key, id, account), mark));
 
   async function contentOf(cookieHeader: string | undefined) {
-    const value = pattern.exec(cookieHeader ?? '')?.[1] ?? '';
-    const content = await tickets.read(value);
+    const value = cookie.read(cookieHeader) ?? '';
+    const content = accepted.test(value) ? await tickets.read(value) : null;
     if (content === null || content === 'expired') return null;
     const bytes = Buffer.from(content.device, 'base64url');
     const marks = Array.from({ length: mostAccounts }, (_, place) => {
@@ -84,9 +84,9 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
       const padding = randomBytes(contentBytes);
       const content = Buffer.concat([id, markWith(keys[0], id, account), ...others, padding]);
       const device = content.subarray(0, contentBytes).toString('base64url');
-      return `${name}=${await tickets.issue({ device })}${attributes}`;
+      return cookie.write(await tickets.issue({ device }), attributes);
     },
   };
 }
 
-const pattern = /(?:^|;)\s*trio\.device=([\w.-]{1,512})(?:;|$)/u;
+const accepted = /^[\w.-]{1,512}$/u;

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { databaseOn, type Pool } from '../database/database.ts';
+import { createOwnCookie } from '../own-cookie.ts';
 import type { Secrets } from '../secrets.ts';
 import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 import { createAuth } from './better-auth.ts';
@@ -38,13 +39,15 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
   const tokens = createAccessTokens(settings.secrets);
   const sessions = createSessionsRepository(settings.pool);
   const sessionCookie = createSessionCookie(settings);
-  const secure = settings.publicUrl.startsWith('https://') ? '; Secure' : '';
   // Readable by pages. Only a hint: it saves visitors a request for the session.
-  const presence = (value: string) => `trio.present=${value}; Path=/; SameSite=Lax${secure}`;
+  const presence = createOwnCookie('trio.present', settings.publicUrl);
 
   const outcomeOf = (started: Started): SignInOutcome =>
     started.response.refused === null
-      ? { refused: null, cookies: [...started.headers.getSetCookie(), presence('1')] }
+      ? {
+          refused: null,
+          cookies: [...started.headers.getSetCookie(), presence.write('1', 'SameSite=Lax')],
+        }
       : { refused: started.response.refused };
 
   const openSchoolsFor: Identity['findOpenSchools'] = async ({ role }) => {
@@ -78,7 +81,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     signOut: async (headers) => {
       const token = sessionCookie.read(headers.get('cookie'));
       if (token !== null) await sessions.deleteByToken(token);
-      return [...sessionCookie.clearing, presence('; Max-Age=0')];
+      return [...sessionCookie.clearing, presence.write('', 'Max-Age=0; SameSite=Lax')];
     },
 
     callerOfCookie: async (cookieHeader, { isUse } = { isUse: true }) => {

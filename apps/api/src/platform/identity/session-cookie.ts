@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createOwnCookie } from '../own-cookie.ts';
 import type { Secrets } from '../secrets.ts';
-
-const name = 'trio.session_token';
 
 export interface SessionCookie {
   read(cookieHeader: string | null | undefined): string | null;
@@ -17,18 +16,12 @@ export function createSessionCookie(settings: {
   readonly secrets: Secrets;
   readonly publicUrl: string;
 }): SessionCookie {
-  const isSecure = settings.publicUrl.startsWith('https://');
-  const prefix = isSecure ? '__Secure-' : '';
-  const cookie = `${prefix}${name}`;
-  const pattern = new RegExp(
-    String.raw`(?:^|;)\s*${cookie.replace('.', String.raw`\.`)}=([^;]*)`,
-    'u',
-  );
-  const attributes = `Max-Age=0; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
+  const cookie = createOwnCookie('trio.session_token', settings.publicUrl);
+  const forgetful = createOwnCookie('trio.dont_remember', settings.publicUrl);
 
   return {
     read: (cookieHeader) => {
-      const value = decode(pattern.exec(cookieHeader ?? '')?.[1]?.trim() ?? '');
+      const value = decode(cookie.read(cookieHeader) ?? '');
       const at = value.lastIndexOf('.');
       if (at < 1) return null;
       const token = value.slice(0, at);
@@ -37,7 +30,9 @@ export function createSessionCookie(settings: {
         ? token
         : null;
     },
-    clearing: [cookie, `${prefix}trio.dont_remember`].map((each) => `${each}=; ${attributes}`),
+    clearing: [cookie, forgetful].map((each) =>
+      each.write('', 'Max-Age=0; HttpOnly; SameSite=Lax'),
+    ),
   };
 }
 

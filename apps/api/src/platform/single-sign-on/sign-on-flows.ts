@@ -1,8 +1,8 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { createOwnCookie } from '../own-cookie.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 import type { SignOnFlow } from './single-sign-on.ts';
 
-const cookieName = 'trio.sign-on';
 /** Time to find the password of the school's platform. */
 const lifetimeMs = 10 * 60_000;
 const header = { alg: 'dir', enc: 'A256GCM' } as const;
@@ -16,9 +16,8 @@ export interface SignOnFlows {
 
 export function createSignOnFlows(secrets: Secrets, publicOrigin: string): SignOnFlows {
   const keys = keysFor(secrets, 'trio sign-on flow');
-  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
-  const cookie = (value: string, seconds: number) =>
-    `${cookieName}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = createOwnCookie('trio.sign-on', publicOrigin);
+  const lasting = (seconds: number) => `Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 
   return {
     cookieOf: async (flow, now) => {
@@ -26,11 +25,11 @@ export function createSignOnFlows(secrets: Secrets, publicOrigin: string): SignO
         .setProtectedHeader(header)
         .setExpirationTime(new Date(now.getTime() + lifetimeMs))
         .encrypt(keys[0]);
-      return cookie(sealed, lifetimeMs / 1000);
+      return cookie.write(sealed, lasting(lifetimeMs / 1000));
     },
-    read: async (cookieHeader = '', now) => {
-      const sealed = /(?:^|; )trio\.sign-on=([\w.-]+)/u.exec(cookieHeader)?.[1];
-      if (sealed === undefined) return null;
+    read: async (cookieHeader, now) => {
+      const sealed = cookie.read(cookieHeader);
+      if (!sealed) return null;
       for (const key of keys) {
         const opened = await jwtDecrypt<SignOnFlow>(sealed, key, {
           currentDate: now,
@@ -42,6 +41,6 @@ export function createSignOnFlows(secrets: Secrets, publicOrigin: string): SignO
       }
       return null;
     },
-    endingCookie: cookie('', 0),
+    endingCookie: cookie.write('', lasting(0)),
   };
 }

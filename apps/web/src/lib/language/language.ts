@@ -8,12 +8,14 @@ const aYear = 31_536_000;
 
 /** The server reads this cookie, to answer in the right language before any script runs. */
 function writeCookie(language: Language): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
+  const isSecure = location.protocol === 'https:';
+  // With the prefix no other host of the domain can set it.
+  const name = isSecure ? `__Host-${storageKey}` : storageKey;
+  document.cookie = `${name}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 const readCookie = (): string | undefined =>
-  /(?:^|; )language=(en|fr)(?:;|$)/u.exec(document.cookie)?.[1];
+  /(?:^|; )(?:__Host-)?language=(en|fr)(?:;|$)/u.exec(document.cookie)?.[1];
 
 function initialLanguage(): Language {
   const stored = readStored(storageKey);

@@ -11,7 +11,8 @@ const pendingKey = 'trio.signOutPending';
 const accountKey = 'trio.student';
 
 /** Set and cleared with the HttpOnly cookie: a visitor without it needs no session request. */
-export const hasPresenceCookie = (): boolean => /(?:^|; )trio\.present=1/u.test(document.cookie);
+export const hasPresenceCookie = (): boolean =>
+  /(?:^|; )(?:__Host-)?trio\.present=1/u.test(document.cookie);
 
 export const isSignOutPending = (): boolean => readStored(pendingKey) !== null;
 
@@ -30,6 +31,7 @@ export const writeActivity = (at: number): void => store(activityKey, String(at)
 /** Also if the server was not reached: the next visit on this device starts logged out. */
 export function eraseSession(): void {
   document.cookie = 'trio.present=; Max-Age=0; Path=/; SameSite=Lax';
+  document.cookie = '__Host-trio.present=; Max-Age=0; Path=/; SameSite=Lax; Secure';
   eraseStored(activityKey);
   eraseStored(accountKey);
   eraseDraft();
