@@ -74,6 +74,26 @@ describe('configuration', () => {
     expect(warned({ HOST: '0.0.0.0' }).join()).toContain('PUBLIC_URL');
   });
 
+  it.each([
+    ['postgres://trio:x@db.example/trio', true],
+    ['postgres://trio:x@db.example/trio?sslmode=prefer', true],
+    ['postgres://trio:x@db.example/trio?sslmode=verify-full', false],
+    ['postgres://trio:x@localhost:5433/trio', false],
+    ['postgres://trio:x@[::1]/trio', false],
+    ['postgres://trio@%2Fvar%2Frun%2Fpostgresql/trio', false],
+  ])('warns of a database elsewhere without TLS: %s', (DATABASE_URL, isWarned) => {
+    expect([...warningsOf(readConfig({ DATABASE_URL }))].join().includes('TLS')).toBe(isWarned);
+  });
+
+  it.each([
+    ['smtp://mail.example.org', true],
+    ['smtp://user:password@mail.example.org', false],
+    ['smtps://mail.example.org', false],
+    ['smtp://127.0.0.1:1025', false],
+  ])('warns of emails without TLS: %s', (SMTP_URL, isWarned) => {
+    expect([...warningsOf(readConfig({ SMTP_URL }))].join().includes('TLS')).toBe(isWarned);
+  });
+
   it('reports all invalid values at once', () => {
     expect(() => readConfig({ PORT: 'x', PUBLIC_URL: 'y' })).toThrow(
       /PORT must .+ PUBLIC_URL must/u,
