@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
+import { evidence } from '../../apps/web/src/app/for-schools/evidence.ts';
 import { exampleStudentsAt } from '../../apps/web/src/features/live-classes/example-class.ts';
 import { cards } from '../../packages/deck/src/cards.ts';
 import { pages } from '../../packages/contracts/src/pages.ts';
@@ -54,6 +55,7 @@ const untranslated = new Set([
   'October 3, 2026',
   ...exampleStudentsAt(0, 0).map(({ firstname, lastname }) => `${firstname} ${lastname}`),
   '9:00\u00A0a.m.',
+  ...evidence.flatMap(({ source, address }) => [source, address]),
   ...monthNames,
   ...cards.flatMap(({ title, plain, words, careers }) => [
     title.en,
@@ -170,6 +172,14 @@ const showOneInQueue = (page: Page): Promise<unknown> =>
     return route.fulfill({ json: { students, today: '2026-10-04', isCut: false } });
   });
 
+const showOneDueStudent = (page: Page): Promise<unknown> =>
+  page.route('**/api/keeping/students?*', (route) => {
+    const days = { lastHere: '2026-10-03', deletion: '2026-10-03' };
+    const students = [{ _id: crypto.randomUUID(), ...amelie, ...days }];
+    const asOf = '2026-10-03T12:00:00.000Z';
+    return route.fulfill({ json: { students, total: 1, hasNextPage: false, asOf } });
+  });
+
 async function showOneStudent(page: Page): Promise<void> {
   await page.route(/\/api\/(?:auth\/me|users\/school\?)/u, async (route) => {
     const response = await route.fetch();
@@ -281,6 +291,7 @@ for (const role of new Set(visits.map((visit) => visit.role))) {
       await showOneClass(page);
       await showWhatOneStudentChose(page);
       await showOneInQueue(page);
+      await showOneDueStudent(page);
     }
     // The first card starts a sort, which would change an account that other tests use.
     if (role === 'student') await asNewStudent(page, { firstname: demoNames.student });

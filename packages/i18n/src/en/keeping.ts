@@ -57,7 +57,7 @@ export const keeping = {
   'keeping.list': 'Students on the list',
   'keeping.list.row': 'Last here on {lastHere}. Deleted on {day} at the earliest.',
   'keeping.keep': 'Keep for another year',
-  'keeping.keepWho': 'Keep {name} for another year',
+  'keeping.keepWho': 'Keep for another year: {name}',
   'keeping.kept': '{name} is kept for another year.',
   'keeping.keptAlready': '{name} is not on the list any more.',
 

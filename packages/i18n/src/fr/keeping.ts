@@ -64,8 +64,8 @@ export const keeping: French<typeof english> = {
   'keeping.list': 'Élèves sur la liste',
   'keeping.list.row': 'Dernière utilisation : {lastHere}. Suppression au plus tôt le {day}.',
   'keeping.keep': 'Garder un an de plus',
-  'keeping.keepWho': 'Garder le compte de {name} un an de plus',
-  'keeping.kept': 'Le compte de {name} est gardé un an de plus.',
+  'keeping.keepWho': 'Garder un an de plus : {name}',
+  'keeping.kept': '{name} : compte gardé un an de plus.',
   'keeping.keptAlready': 'Le compte de {name} n’est plus sur la liste.',
 
   'keeping.receipts': 'Suppressions passées',
