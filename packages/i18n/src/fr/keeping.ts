@@ -66,7 +66,7 @@ export const keeping: French<typeof english> = {
   'keeping.keep': 'Garder un an de plus',
   'keeping.keepWho': 'Garder un an de plus : {name}',
   'keeping.kept': '{name} : compte gardé un an de plus.',
-  'keeping.keptAlready': 'Le compte de {name} n’est plus sur la liste.',
+  'keeping.keptAlready': '{name} : ce compte n’est plus sur la liste.',
 
   'keeping.receipts': 'Suppressions passées',
   'keeping.receipts.none': 'Rien n’a encore été supprimé en raison du temps écoulé.',

@@ -97,7 +97,7 @@ export const people: French<typeof english> = {
   'people.enable': 'Réactiver le compte',
   'people.disableHeading': 'Désactiver ce compte?',
   'people.disableText':
-    'Toutes les sessions de {name} prennent fin, et la connexion n’est plus possible avant la réactivation du compte. Rien n’est supprimé.',
+    '{name} : toutes les sessions prennent fin, et la connexion n’est plus possible avant la réactivation du compte. Rien n’est supprimé.',
   'people.disableConfirm': 'Désactiver',
   'people.disabledDone': 'Le compte est désactivé.',
   'people.enabledDone':
