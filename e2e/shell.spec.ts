@@ -6,7 +6,7 @@ const t = words.en;
 test.use({ locale: 'en-CA' });
 
 /** The number of navigation links to pages; the name, the language and log-out follow them. */
-const pageCounts: Record<DemoRole, number> = { student: 2, school: 6, admin: 8 };
+const pageCounts: Record<DemoRole, number> = { student: 2, school: 6, admin: 10 };
 
 const homes: Record<DemoRole, string> = {
   student: '/dashboard/cards',
@@ -36,10 +36,12 @@ const navigation: Record<DemoRole, string[]> = {
   ],
   admin: [
     t('nav.dashboard'),
+    t('nav.people'),
     t('nav.cards'),
     t('nav.profiles'),
     t('nav.mail'),
     t('nav.audit'),
+    t('nav.keeping'),
     t('nav.usage'),
     t('nav.getCards'),
     t('nav.faq'),
