@@ -1,4 +1,6 @@
+import { trustPaths } from '@trio/contracts/public-pages';
 import { dataKinds } from '@trio/domain/keeping/data-kinds';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { settings } from '../../lib/settings.ts';
 import { Section } from '../../ui/section.tsx';
@@ -15,6 +17,7 @@ const onDevice = [
 export function PrivacyPage() {
   const t = useText('privacy');
   const s = useText('shell');
+  const language = useLanguage();
   return (
     <TextPage title={s('footer.privacy')} lead={t('privacy.lead')}>
       {settings.privacyUrl !== null && (
@@ -58,6 +61,9 @@ export function PrivacyPage() {
           <a href={`mailto:${settings.supportEmail}`}>
             {t('privacy.questions', { address: settings.supportEmail })}
           </a>
+        </p>
+        <p>
+          <a href={trustPaths.index[language]}>{s('footer.trust')}</a>
         </p>
       </Section>
     </TextPage>
