@@ -17,8 +17,8 @@ const dumps = readdirSync(folder).map((file) => file.replace('.sql.gz', ''));
 
 const [english, french] = demoSchools;
 
-/** Migration state, not data. */
-const ownTables = ['kysely_migration', 'kysely_migration_lock'];
+/** State of the installation, not data: migrations add to it. */
+const ownTables = ['installation', 'kysely_migration', 'kysely_migration_lock'];
 
 async function snapshotOf(url: string): Promise<SchemaSnapshot> {
   const client = new pg.Client(url);
