@@ -75,7 +75,8 @@ export function createAccountSupportService(deps: AccountsDeps): AccountSupportS
       refuseAllButAdmins(caller);
       await transact(async (connection) => {
         const person = await personOf(connection, user);
-        const school = await findSchool(connection, user.schoolId ?? '');
+        const { schoolId } = user;
+        const school = schoolId === null ? null : await findSchool(connection, schoolId);
         if (!school) throw new ApiError('people/nothing-to-resend');
         if (user.disabledAt) throw new ApiError('student/disabled');
         const visitor = { language: person.language, origin };

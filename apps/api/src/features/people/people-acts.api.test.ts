@@ -123,6 +123,12 @@ describe('sending again', () => {
     expect(await templatesTo(email)).toEqual(['school-verification']);
   });
 
+  it('nothing to an administrator, who has no school', async () => {
+    const { id } = await createAdmin(trio.db);
+    const answer = await call('POST', `/people/${id}/resend`);
+    expect(answer.json()).toMatchObject({ code: 'people/nothing-to-resend' });
+  });
+
   it('an invitation, in the name of an owner', async () => {
     await createStaff(trio.db, schoolId, { firstName: 'Olga', lastName: 'Owner' });
     const { id, email } = await createStaff(trio.db, schoolId, { staffKind: 'teacher' });
