@@ -17,6 +17,7 @@ import { sendUnsentCareers } from './lib/careers/send-unsent-careers.ts';
 import { watchFaults } from './lib/error-reports/report-fault.ts';
 import { currentLanguage } from './lib/language/language.ts';
 import { fetchTextAhead, preloadText } from './lib/language/use-text.ts';
+import { ChunkUnreachable } from './lib/loading/chunk-loader.ts';
 import { isSignedOut, resumeSession } from './lib/session/session.ts';
 import { sendUnsentSharing } from './features/sorting/sync/send-unsent-sharing.ts';
 import { watchDevice } from './features/sorting/sync/watch-device.ts';
@@ -56,14 +57,20 @@ const app = (
 
 async function start(root: HTMLElement): Promise<void> {
   const { ready, waiting } = root.dataset;
-  if (ready === undefined && waiting === undefined) return createRoot(root).render(app);
+  if (ready === undefined && waiting === undefined)
+    return createRoot(root, { onCaughtError }).render(app);
   // The current content stays until the texts have loaded. A transition renders in slices, so that
   // scrolling and typing stay responsive.
   await words;
   startTransition(() => {
-    if (ready === currentLanguage() && isSignedOut()) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (ready === currentLanguage() && isSignedOut()) hydrateRoot(root, app, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(app);
   });
+}
+
+/** A part that a device without a network leaves out is no fault. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof ChunkUnreachable)) console.error(error);
 }
 
 const root = document.getElementById('app');
