@@ -90,7 +90,11 @@ for (const { language, locale, viewport } of visits) {
           actor: action === 'joined' ? name : firstName,
           subject: name,
         });
-      for (const action of ['removed', 'joined', 'invited'] as const) {
+      // The log-ins of other tests may fill the first page.
+      const choose = (action: 'invited' | 'joined' | 'removed') =>
+        page.getByLabel(t('audit.action'), { exact: true }).selectOption(`staff-${action}`);
+      for (const action of ['removed', 'invited', 'joined'] as const) {
+        await choose(action);
         await expect(log.getByText(sentence(action))).toBeVisible();
       }
       await log
@@ -98,14 +102,14 @@ for (const { language, locale, viewport } of visits) {
         .filter({ hasText: sentence('joined') })
         .getByRole('link', { name: t('audit.onlyOf', { school: first.schoolname }) })
         .click();
-      await expect(page).toHaveURL(/[?&]schoolid=[\w-]{36}$/u);
-      await page.getByLabel(t('audit.action'), { exact: true }).selectOption('staff-removed');
+      await expect(page).toHaveURL(/\?action=staff-joined&schoolid=[\w-]{36}$/u);
+      await choose('removed');
       await expect(page).toHaveURL(/\?action=staff-removed&schoolid=[\w-]{36}$/u);
-      await expect(log.getByText(sentence('invited'))).toHaveCount(0);
+      await expect(log.getByText(sentence('joined'))).toHaveCount(0);
       await expect(log.getByText(sentence('removed'))).toBeVisible();
       await expectNoViolations(page, 'the log');
       await page.goBack();
-      await expect(log.getByText(sentence('invited'))).toBeVisible();
+      await expect(log.getByText(sentence('joined'))).toBeVisible();
     });
   });
 }
