@@ -210,7 +210,7 @@ export async function simulate(
     }
   }
 
-  /** What the outbox does; nothing is delivered for a school without working mail. */
+  /** Delivers the queued emails, except those of the school without working mail. */
   async function deliver(): Promise<void> {
     const mails = await db
       .deleteFrom('mails')

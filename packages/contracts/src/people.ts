@@ -85,7 +85,7 @@ const person = z.object({
   /** When the limits of this account end; null if it is not locked. */
   lockedUntil: z.nullable(z.iso.datetime()),
   links: z.array(waitingLink),
-  /** What can be sent again. */
+  /** The email that can be sent again; null if none is waiting. */
   resend: z.nullable(z.enum(['confirmation', 'invitation'])),
   deletionRequested: z.nullable(z.iso.datetime()),
 });

@@ -1,7 +1,7 @@
-/** What is stored about whom. The privacy page and `docs/trust/data.md` are made from this list. */
+/** Every kind of data. The privacy page and `docs/trust/data.md` are made from this list. */
 export interface DataKind {
   readonly key: string;
-  /** What it is, who sees it, for how long. */
+  /** Keys of three texts: the data, who sees it, how long it is kept. */
   readonly texts: readonly [
     what: `privacy.${string}`,
     who: `privacy.${string}`,

@@ -8,10 +8,6 @@ export const dashboard = {
   'Students.CSVExport.Error': 'We couldn’t export the CSV file. Try again in a moment.',
   'Students.DeleteSchool.Error': 'We couldn’t delete this school.',
 
-  'panel.retry': 'Try again',
-  'panel.loading': 'Loading…',
-  'panel.old': 'This may be out of date: we couldn’t load it again.',
-
   'chart.window': 'Months shown',
   'chart.months': { one: '{count} month', other: '{count} months' },
   'chart.numbers': 'See the numbers as a table',

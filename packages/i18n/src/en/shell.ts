@@ -5,6 +5,9 @@ export const shell = {
   'app.loading': 'Loading…',
   'app.close': 'Close',
 
+  'panel.retry': 'Try again',
+  'panel.loading': 'Loading…',
+  'panel.old': 'This may be out of date: we couldn’t load it again.',
   'nav.label': 'Main',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',

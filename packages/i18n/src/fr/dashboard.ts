@@ -8,10 +8,6 @@ export const dashboard: French<typeof english> = {
   'Students.CSVExport.Error': 'Le fichier CSV n’a pas pu être exporté. Réessayez dans un instant.',
   'Students.DeleteSchool.Error': 'Cette école n’a pas pu être supprimée.',
 
-  'panel.retry': 'Réessayer',
-  'panel.loading': 'Chargement…',
-  'panel.old': 'Ces données ne sont peut-être plus à jour : le rechargement a échoué.',
-
   'chart.window': 'Mois affichés',
   'chart.months': { one: '{count} mois', many: '{count} de mois', other: '{count} mois' },
   'chart.numbers': 'Les mêmes nombres en tableau',

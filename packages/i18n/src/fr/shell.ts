@@ -6,6 +6,9 @@ export const shell: French<typeof english> = {
   'app.loading': 'Chargement…',
   'app.close': 'Fermer',
 
+  'panel.retry': 'Réessayer',
+  'panel.loading': 'Chargement…',
+  'panel.old': 'Ces données ne sont peut-être plus à jour : le rechargement a échoué.',
   'nav.label': 'Principale',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Fermer le menu',

@@ -17,7 +17,7 @@ import type { AccountsDeps } from './accounts.service.ts';
 
 type Origin = Pick<Visitor, 'origin'>;
 
-/** What an administrator may do for the account of another person. Emails are in their language. */
+/** Help of administrators with another person’s account. Emails are in that person’s language. */
 export interface AccountSupportService {
   sendReset(caller: Caller, user: KnownUser, at: Origin): Promise<void>;
   resendConfirmation(caller: Caller, user: KnownUser, at: Origin): Promise<void>;

@@ -20,7 +20,7 @@ export interface HelpProps {
   readonly onClosed: (isChanged: boolean) => void;
 }
 
-type FoundPeople = Answer<typeof searchEndpoint>;
+export type FoundPeople = Answer<typeof searchEndpoint>;
 
 export const searchPeople = (q: string): Promise<FoundPeople> => call(searchEndpoint, { q });
 

@@ -21,7 +21,7 @@ interface PanelProps {
 }
 
 export function Panel({ heading, aside, failure, problem, onRetry, children, height }: PanelProps) {
-  const t = useText('dashboard');
+  const s = useText('shell');
   const id = useId();
   const isEmpty = children === null;
   return (
@@ -37,7 +37,7 @@ export function Panel({ heading, aside, failure, problem, onRetry, children, hei
       )}
       {isEmpty && problem === null && (
         <div className={style.outline} role="status" style={{ minHeight: `${height}rem` }}>
-          <span className="visually-hidden">{t('panel.loading')}</span>
+          <span className="visually-hidden">{s('panel.loading')}</span>
         </div>
       )}
       {children}
@@ -53,12 +53,11 @@ interface PanelProblemProps {
 }
 
 export function PanelProblem({ text, problem, isOld = false, onRetry }: PanelProblemProps) {
-  const t = useText('dashboard');
   const s = useText('shell');
   const e = useErrorText();
   const isServerDown = problem === 'server/unavailable';
   useWaitingMark(isServerDown);
-  const old = isOld && t('panel.old');
+  const old = isOld && s('panel.old');
   if (isServerDown) {
     return (
       <div className={style.problem}>
@@ -76,7 +75,7 @@ export function PanelProblem({ text, problem, isOld = false, onRetry }: PanelPro
     <div className={style.problem}>
       <ErrorNotice>{[text, reason, old].filter(Boolean).join(' ')}</ErrorNotice>
       <Button look="quiet" onClick={onRetry}>
-        {t('panel.retry')}
+        {s('panel.retry')}
       </Button>
     </div>
   );

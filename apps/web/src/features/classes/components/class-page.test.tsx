@@ -109,7 +109,7 @@ it('shows why the class did not load and reloads it on request', async () => {
     ),
   );
   server.on(getClass, detail());
-  await user.click(await button(wordsOf('dashboard')('panel.retry')));
+  await user.click(await button(wordsOf('shell')('panel.retry')));
   expect(await screen.findByRole('heading', { name: '9B', level: 1 })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ import { ClassesPage } from './classes-page.tsx';
 const server = installStaffServer();
 const t = wordsOf('classes');
 const error = wordsOf('errors');
-const retry = wordsOf('dashboard')('panel.retry');
+const retry = wordsOf('shell')('panel.retry');
 
 const listed = (changes: Partial<ListedClass> = {}): ListedClass => ({
   _id: crypto.randomUUID(),

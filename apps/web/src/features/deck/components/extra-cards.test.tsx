@@ -19,7 +19,7 @@ import { SchoolCardsPage } from './school-cards-page.tsx';
 const server = installStaffServer();
 const t = wordsOf('cards');
 const error = wordsOf('errors');
-const retry = wordsOf('dashboard')('panel.retry');
+const retry = wordsOf('shell')('panel.retry');
 const category = wordsOf('deck')('category.green');
 const schoolId = '01900000-0000-7000-8000-000000000001';
 

@@ -202,7 +202,7 @@ it('shows why it did not load and reloads on request', async () => {
     `${t('insight.failed')} ${error('error.offline')}`,
   );
   server.on(getInsight, shown);
-  await user.click(screen.getByRole('button', { name: wordsOf('dashboard')('panel.retry') }));
+  await user.click(screen.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   expect(await challenge('Harvest day')).toBeVisible();
 });
 

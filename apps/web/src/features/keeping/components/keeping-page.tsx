@@ -1,9 +1,8 @@
 import { pages } from '@trio/contracts/pages';
 import { Link, Navigate } from 'react-router';
 import { useServerData } from '../../../lib/api/query.ts';
-import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
-import { useText } from '../../../lib/language/use-text.ts';
+import { usePreloadedTexts, useText } from '../../../lib/language/use-text.ts';
 import { abilitiesOf } from '../../../lib/session/abilities.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { ListSkeleton } from '../../../ui/list-page/list-page.tsx';
@@ -18,12 +17,7 @@ import { SchoolsKept } from './schools-kept.tsx';
 
 export function KeepingPage() {
   const t = useText('keeping');
-  // Preloaded: texts that load later would hide the page and take the focus.
-  useText('dashboard');
-  useText('identity');
-  useText('privacy');
-  useText('shell');
-  useErrorText();
+  usePreloadedTexts(['dashboard', 'errors', 'identity', 'privacy']);
   const account = useAccount();
   usePageTitle(t('keeping.title'));
   const isAdmin = account.role === 'admin';

@@ -13,7 +13,7 @@ import listStyle from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-page.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { searchPeople, type HelpProps } from '../api.ts';
+import { searchPeople, type FoundPeople, type HelpProps } from '../api.ts';
 import { PersonModal } from './person-modal.tsx';
 import { PersonStates } from './person-states.tsx';
 import style from './people.module.css';
@@ -35,13 +35,15 @@ export function PeoplePage({ access = settings.supportAccess, renderHelp }: Peop
   const [text, setText] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const search = useServerChange({ mutationFn: searchPeople });
+  const [found, setFound] = useState<FoundPeople | null>(null);
+  const search = useServerChange({ mutationFn: searchPeople, onSuccess: setFound });
   const [asked, setAsked] = useState('');
   usePageTitle(t('people.title'));
   const isWhole = access === 'granted';
-  const found = search.data;
 
   const run = (q: string) => {
+    if (search.isPending) return;
+    setFound(null);
     setAsked(q);
     search.run(q);
   };
@@ -53,8 +55,8 @@ export function PeoplePage({ access = settings.supportAccess, renderHelp }: Peop
   };
   const close = (isChanged: boolean) => {
     setQuery({}, { replace: true });
-    // The states in the list may have changed.
-    if (isChanged && asked !== '') run(asked);
+    // The states in the list may have changed. The list stays, because the focus returns to it.
+    if (isChanged && asked !== '') search.run(asked);
   };
 
   return (
@@ -83,8 +85,7 @@ export function PeoplePage({ access = settings.supportAccess, renderHelp }: Peop
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            // The page has one purpose. A person who was asked for is opened first.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page has one purpose.
             autoFocus={openId === null}
             value={text}
             onChange={({ target }) => {
@@ -98,21 +99,21 @@ export function PeoplePage({ access = settings.supportAccess, renderHelp }: Peop
         </form>
       </search>
       <p className={style.count} role="status">
-        {!search.isPending && found && found.people.length > 0 && (
+        {found && found.people.length > 0 && (
           <>
             {t('people.found', { count: found.people.length })}
             {found.hasMore && ` ${t('people.more', { count: peopleMost })}`}
           </>
         )}
-        {!search.isPending && found?.people.length === 0 && (
+        {found?.people.length === 0 && (
           <span>{t(isWhole ? 'people.noneWhole' : 'people.none')}</span>
         )}
       </p>
-      {search.isPending && <ListSkeleton label={t('people.searching')} />}
+      {search.isPending && found === null && <ListSkeleton label={t('people.searching')} />}
       {search.problem !== null && !search.isPending && (
-        <PanelProblem problem={search.problem} onRetry={() => run(asked)} />
+        <PanelProblem problem={search.problem} isOld={found !== null} onRetry={() => run(asked)} />
       )}
-      {!search.isPending && found && found.people.length > 0 && (
+      {found && found.people.length > 0 && (
         <ul className={listStyle.list} aria-label={t('people.results')}>
           {found.people.map((person) => (
             <PersonRow

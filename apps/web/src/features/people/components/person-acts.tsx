@@ -32,7 +32,7 @@ function useActs(id: string, onDone: (act: Act) => void) {
 
 interface PersonActsProps {
   person: PersonRecord;
-  /** What the last act did. */
+  /** The message after the last act. */
   done: string | null;
   onAsk: (asked: Asked) => void;
   onDone: (text: string) => void;

@@ -360,7 +360,7 @@ it('shows why it did not load, and reloads on request', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(`${t('queue.failed')} ${error('error.offline')}`);
   server.on(listQueue, queue);
-  await user.click(screen.getByRole('button', { name: wordsOf('dashboard')('panel.retry') }));
+  await user.click(screen.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   expect(await link('Ana Roy')).toBeVisible();
 });
 

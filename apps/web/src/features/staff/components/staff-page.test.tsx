@@ -18,7 +18,7 @@ const server = installStaffServer();
 const t = wordsOf('staff');
 const field = wordsOf('identity');
 const error = wordsOf('errors');
-const retry = wordsOf('dashboard')('panel.retry');
+const retry = wordsOf('shell')('panel.retry');
 
 const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   _id: crypto.randomUUID(),
@@ -120,7 +120,7 @@ it('keeps the team on the page while offline', async () => {
   act(() => void dispatchEvent(new Event('offline')));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `${t('staff.failed')} ${error('error.offline')} ${wordsOf('dashboard')('panel.old')}`,
+      `${t('staff.failed')} ${error('error.offline')} ${wordsOf('shell')('panel.old')}`,
     ),
   );
   expect(screen.getByText('Liam Nguyen')).toBeVisible();

@@ -286,7 +286,7 @@ it('shows that a school did not load and reloads it on request', async () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('students.anySchool'));
   server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
-  await user.click(screen.getByRole('button', { name: d('panel.retry') }));
+  await user.click(screen.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: cedar.schoolname })).toBeVisible(),
   );
@@ -312,7 +312,7 @@ it.each([
     await act(() => server.settled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     server.on(endpoint as typeof listStudents, answer as never);
-    await user.click(screen.getByRole('button', { name: d('panel.retry') }));
+    await user.click(screen.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 );
@@ -333,7 +333,9 @@ it('keeps old rows while offline and refreshes them when online again', async ()
   act(() => void dispatchEvent(new Event('offline')));
   await waitFor(() =>
     expect(
-      screen.getByText(`${t('list.failed')} ${error('error.offline')} ${d('panel.old')}`),
+      screen.getByText(
+        `${t('list.failed')} ${error('error.offline')} ${wordsOf('shell')('panel.old')}`,
+      ),
     ).toBeVisible(),
   );
   expect(lastNames()).toEqual(['Arsenault', 'Roy']);
@@ -548,7 +550,7 @@ it('reloads a student on request after an error', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('detail.failed')));
   server.on(getStudent, detailOf(zoe));
-  await user.click(dialog.getByRole('button', { name: d('panel.retry') }));
+  await user.click(dialog.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   await waitFor(() => expect(dialog.getByText('zoe@example.org')).toBeVisible());
 });
 
@@ -768,7 +770,7 @@ it('shows an error for a search without a key and retries on request', async () 
   const merge = within(await screen.findByRole('dialog', { name: t('merge.heading') }));
   await waitFor(() => expect(merge.getByRole('alert')).toHaveTextContent(t('list.failed')));
   server.on(createSearchKey, { key: 'a key' });
-  await user.click(merge.getByRole('button', { name: d('panel.retry') }));
+  await user.click(merge.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   await waitFor(() => expect(merge.getByRole('list', { name: t('merge.results') })).toBeVisible());
 });
 
@@ -794,7 +796,7 @@ it('shows its texts in French', async () => {
 
 it.each([
   ['loading', noAnswer, d('table.loading')],
-  ['an error', offline, d('panel.retry')],
+  ['an error', offline, wordsOf('shell')('panel.retry')],
   ['students', listOf(zoe, noah), 'Zoé'],
 ] as const)('has no accessibility violation with %s', async (_, answer, text) => {
   server.on(listStudents, answer);
@@ -974,7 +976,7 @@ describe('the students to talk with', () => {
     const alert = await counts().findByRole('alert');
     expect(alert).toHaveTextContent(`${t('waiting.failed')} ${error('error.offline')}`);
     server.on(countQueue, { waiting: 2, asked: 0 });
-    await user.click(counts().getByRole('button', { name: d('panel.retry') }));
+    await user.click(counts().getByRole('button', { name: wordsOf('shell')('panel.retry') }));
     expect(await counts().findByText(t('waiting.count', { count: 2 }))).toBeVisible();
     expect(links()).toEqual([[t('waiting.open'), '/dashboard/queue']]);
   });

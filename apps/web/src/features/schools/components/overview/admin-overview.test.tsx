@@ -150,9 +150,9 @@ it('shows an error only for the failed parts and reloads them on request', async
   expect(await part(t('overview.perMonth')).findAllByRole('img')).not.toHaveLength(0);
   server.on(listSchools, listOf(cedar));
   server.on(getMonthlyCounts, { '2026-10': 3 });
-  await user.click(table().getByRole('button', { name: d('panel.retry') }));
+  await user.click(table().getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   expect((await rowOf('Cedar Ridge')).getByText('Liam Nguyen')).toBeVisible();
-  await user.click(chart.getByRole('button', { name: d('panel.retry') }));
+  await user.click(chart.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   expect(await chart.findAllByRole('img')).not.toHaveLength(0);
 });
 
@@ -369,7 +369,7 @@ it('shows its texts in French', async () => {
 it.each([
   ['loading', noAnswer, d('table.loading')],
   ['no school', listOf(), t('table.none')],
-  ['an error', offline, d('panel.retry')],
+  ['an error', offline, wordsOf('shell')('panel.retry')],
   ['schools', listOf(cedar, empty), 'Cedar Ridge'],
 ] as const)('has no accessibility violation with %s', async (_, answer, text) => {
   server.on(listSchools, answer);
@@ -379,8 +379,8 @@ it.each([
 });
 
 it.each([
-  ['loading', noAnswer, d('panel.loading')],
-  ['an error', offline, d('panel.retry')],
+  ['loading', noAnswer, wordsOf('shell')('panel.loading')],
+  ['an error', offline, wordsOf('shell')('panel.retry')],
   ['no month', {}, t('overview.noStudents')],
 ] as const)('has no accessibility violation in the charts with %s', async (_, answer, text) => {
   server.on(getMonthlyCounts, answer);

@@ -21,7 +21,6 @@ import { SchoolSettingsPage } from './school-settings-page.tsx';
 
 const server = installStaffServer();
 const t = wordsOf('schools');
-const d = wordsOf('dashboard');
 const error = wordsOf('errors');
 const id = '01900000-0000-7000-8000-000000000001';
 const otherId = '01900000-0000-7000-8000-000000000002';
@@ -126,7 +125,7 @@ it('shows why a school did not load and reloads it on request', async () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('settings.title'));
   server.on(getSchoolSettings, school);
-  await user.click(screen.getByRole('button', { name: d('panel.retry') }));
+  await user.click(screen.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 });
 
@@ -315,7 +314,7 @@ it('shows its texts in French', async () => {
 it.each([
   ['loading', noAnswer, t('settings.title')],
   ['an unknown school', new Refusal('school/not-found'), t('settings.gone')],
-  ['an error', offline, d('panel.retry')],
+  ['an error', offline, wordsOf('shell')('panel.retry')],
   ['a school', school, t('danger.heading')],
 ] as const)('has no accessibility violation with %s', async (_, answer, text) => {
   server.on(getSchoolSettings, answer);
