@@ -145,8 +145,9 @@ export const account = {
   'notice.approval': 'We are checking your school. You’ll get an email when students can join.',
 
   'teamAccess.heading': 'Let the Trio team look',
+  'teamAccess.openHeading': 'What the Trio team can see',
   'teamAccess.always':
-    'When you ask for help, the Trio team can look at your school’s students. Each look is recorded in your school’s log.',
+    'To help you, the Trio team can open your students’ pages at any time. Each time, your school’s activity log says so.',
   'teamAccess.text':
     'The Trio team can’t look at your school’s students. If you ask for help and they need to see what you see, allow it for a few hours. It then ends by itself. All owners get an email.',
   'teamAccess.sees':

@@ -150,8 +150,9 @@ export const account: French<typeof english> = {
     'Nous vérifions votre école. Vous recevrez un courriel dès que les élèves pourront s’inscrire.',
 
   'teamAccess.heading': 'Laisser l’équipe de Trio consulter vos élèves',
+  'teamAccess.openHeading': 'Ce que l’équipe de Trio peut voir',
   'teamAccess.always':
-    'Lorsque vous demandez de l’aide, l’équipe de Trio peut consulter les dossiers de vos élèves. Chaque consultation figure au journal de votre école.',
+    'Pour vous aider, l’équipe de Trio peut ouvrir en tout temps la fiche de vos élèves. Le journal de votre école l’indique chaque fois.',
   'teamAccess.text':
     'L’équipe de Trio ne peut pas consulter vos élèves. Si vous demandez de l’aide et qu’elle doit voir ce que vous voyez, permettez-le pour quelques heures. L’accès prend ensuite fin de lui-même. Toutes les personnes responsables du compte reçoivent un courriel.',
   'teamAccess.sees':

@@ -16,9 +16,10 @@ import style from './account-page.module.css';
 
 export function TeamAccessSection({ access = settings.supportAccess }) {
   const t = useText('account');
+  const isOpen = access === 'open';
   return (
-    <Section heading={t('teamAccess.heading')}>
-      {access === 'open' ? <p>{t('teamAccess.always')}</p> : <TeamAccess />}
+    <Section heading={t(isOpen ? 'teamAccess.openHeading' : 'teamAccess.heading')}>
+      {isOpen ? <p>{t('teamAccess.always')}</p> : <TeamAccess />}
     </Section>
   );
 }
