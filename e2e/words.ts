@@ -24,6 +24,7 @@ type Everything = English['shell'] &
   English['lesson'] &
   English['mail'] &
   English['many'] &
+  English['people'] &
   English['picking'] &
   English['post'] &
   English['privacy'] &
