@@ -140,7 +140,7 @@ describe('a flow with an OpenID Connect provider', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/u),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/u),
     });
-    expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/api' }]);
+    expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }]);
     const again = Object.fromEntries(new URL((await start()).url).searchParams);
     for (const secret of ['state', 'nonce', 'code_challenge']) {
       expect(again[secret]).not.toBe(asked[secret]);
