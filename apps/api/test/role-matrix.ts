@@ -173,7 +173,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /users/v1/student': {
     statuses: ownPart,
     // Over all schools, students of other tests would fill the page.
-    request: () => ({ query: { limit: '50', lastSorted: 'desc' } }),
+    request: () => ({ query: { limit: '200', search: 'undisclosed' } }),
   },
   'GET /users/v1/student (searched)': {
     statuses: ownPart,
