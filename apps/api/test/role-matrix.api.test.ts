@@ -24,8 +24,6 @@ beforeAll(async () => {
   matrix = await createMatrix(trio);
 });
 afterAll(async () => {
-  // Test files share a database, and these cards would be in every deck.
-  await trio.db.deleteFrom('platformCards').execute();
   await trio.close();
 });
 
