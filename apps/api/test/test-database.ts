@@ -13,18 +13,14 @@ export function nameTestDatabase(): void {
   name = `trio_${randomBytes(8).toString('hex')}`;
 }
 
+/** A connection that is still closing keeps the database, which then goes with the whole server. */
 export async function dropTestDatabase(): Promise<void> {
-  await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await onServer(`DROP DATABASE IF EXISTS ${name}`, inUse);
 }
 
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
   const server = inject('postgresUrl');
-  try {
-    await onServer(`CREATE DATABASE ${name} TEMPLATE trio_template`);
-  } catch (error) {
-    const isThereAlready = (error as { code?: string }).code === '42P04';
-    if (!isThereAlready) throw error;
-  }
+  await onServer(`CREATE DATABASE ${name} TEMPLATE trio_template`, exists);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const failOnError = (error: Error) => {
@@ -34,11 +30,17 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string }
   return { ...openDatabase(url.href, settings), url: url.href };
 }
 
-async function onServer(statement: string): Promise<void> {
+/** Codes of PostgreSQL's errors. */
+const exists = '42P04';
+const inUse = '55006';
+
+async function onServer(statement: string, ignored: string): Promise<void> {
   const client = new pg.Client(inject('postgresUrl'));
   await client.connect();
   try {
     await client.query(statement);
+  } catch (error) {
+    if ((error as { code?: string }).code !== ignored) throw error;
   } finally {
     await client.end();
   }

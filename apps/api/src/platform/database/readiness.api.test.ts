@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openDatabaseProxy } from '../../../test/database-proxy.ts';
-import { openTestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase, patientMs } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 import { watchDatabase } from './readiness.ts';
 
@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-function watch(url: string) {
+function watch(url: string, patienceMs = patientMs) {
   const { pool, close } = openDatabase(url, {
-    statementTimeoutMs: 2000,
+    statementTimeoutMs: patientMs,
     onConnectionError: () => {},
   });
   onTestFinished(close);
-  return watchDatabase(pool, () => now);
+  return watchDatabase(pool, () => now, patienceMs);
 }
 
 it('is ready if writes work, and stores only one row', async () => {
@@ -56,8 +56,7 @@ it('is away while the database does not answer, and ready again afterwards', asy
   expect(await find()).toBe('ready');
   proxy.stall();
   expect(await find()).toBe('ready');
-  now += 1000;
-  expect(await find()).toBe('away');
+  expect(await watch(proxy.url, 1)()).toBe('away');
   proxy.resume();
   now += 1000;
   expect(await find()).toBe('ready');

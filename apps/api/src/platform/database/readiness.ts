@@ -1,7 +1,7 @@
 import type { Pool } from './database.ts';
 
 /** Health checks are frequent: a slower database is not ready. */
-const patienceMs = 2000;
+const usualPatienceMs = 2000;
 /** Calls within this time share one probe, because a probe writes. */
 const freshMs = 1000;
 
@@ -19,22 +19,23 @@ const probe = {
 export function watchDatabase(
   pool: Pool,
   now: () => number = () => performance.now(),
+  patienceMs = usualPatienceMs,
 ): () => Promise<DatabaseState> {
   let last: { readonly at: number; readonly state: Promise<DatabaseState> } | null = null;
 
   return () => {
     const at = now();
-    if (last === null || at - last.at >= freshMs) last = { at, state: look(pool) };
+    if (last === null || at - last.at >= freshMs) last = { at, state: look(pool, patienceMs) };
     return last.state;
   };
 }
 
-const look = async (pool: Pool): Promise<DatabaseState> => {
-  if (await succeeds(pool.query(probe))) return 'ready';
-  return (await succeeds(pool.query('SELECT 1'))) ? 'read-only' : 'away';
+const look = async (pool: Pool, patienceMs: number): Promise<DatabaseState> => {
+  if (await succeeds(pool.query(probe), patienceMs)) return 'ready';
+  return (await succeeds(pool.query('SELECT 1'), patienceMs)) ? 'read-only' : 'away';
 };
 
-function succeeds(query: Promise<unknown>): Promise<boolean> {
+function succeeds(query: Promise<unknown>, patienceMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, patienceMs, false);
