@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Attachment, MakeProfileFile } from './attachment.ts';
 import type { MailContent } from './mail-content.ts';
-import type { MailPlace } from './mail-templates.ts';
+import type { MailPlace } from './mail-body.ts';
 import { EmailRefused, type MailTransport } from './mail-transport.ts';
 import {
   countAttempt,

@@ -1,4 +1,4 @@
-import type { MailBody } from './mail-templates.ts';
+import type { MailBody } from './mail-body.ts';
 
 export interface MailParts extends MailBody {
   readonly greeting: string | null;

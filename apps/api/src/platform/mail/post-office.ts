@@ -8,7 +8,7 @@ import { cleanUpMails } from './clean-up-mails.ts';
 import { createDelivery, type AcceptedMail, type FailedTry } from './deliver-mail.ts';
 import { createFolderTransport } from './folder-transport.ts';
 import type { MailSender } from './mime-message.ts';
-import type { MailPlace } from './mail-templates.ts';
+import type { MailPlace } from './mail-body.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createSealer } from './seal.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '@trio/i18n/languages';
 import type { MailContent } from './mail-content.ts';
 import { layOutHtml } from './mail-html.ts';
-import { composeMail, type MailPlace } from './mail-templates.ts';
+import type { MailPlace } from './mail-body.ts';
+import { composeMail } from './mail-templates.ts';
 import { layOutText } from './mail-text.ts';
 import { mailWords } from './mail-words.ts';
 import { plainValues, withoutJoiners } from './plain-values.ts';
