@@ -7,7 +7,7 @@ export const shell = {
 
   'panel.retry': 'Try again',
   'panel.loading': 'Loading…',
-  'panel.old': 'This may be out of date: we couldn’t load it again.',
+  'panel.old': 'This may be out of date.',
   'nav.label': 'Main',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',

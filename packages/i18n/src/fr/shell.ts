@@ -8,7 +8,7 @@ export const shell: French<typeof english> = {
 
   'panel.retry': 'Réessayer',
   'panel.loading': 'Chargement…',
-  'panel.old': 'Ces données ne sont peut-être plus à jour : le rechargement a échoué.',
+  'panel.old': 'Ces données ne sont peut-être plus à jour.',
   'nav.label': 'Principale',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Fermer le menu',
