@@ -93,7 +93,7 @@ it('counts the days from when an owner read the list, only for what was on it', 
   expect(await school.names()).toEqual([]);
 });
 
-it('takes a student off the list who logs in, and warns anew before a later deletion', async () => {
+it('takes a student off the list who logs in, and warns again before a later deletion', async () => {
   const school = await createKeepingSchool(trio);
   const { email } = await school.addStudent(0, { firstName: 'Alma' });
   await job.run();

@@ -35,12 +35,14 @@ of two lines.
   ]);
 });
 
-it('reads bold, code and links, and leaves everything else as text', () => {
-  expect(parseInline('a **b** `c|d` [e](f.md) <script> *g*')).toEqual([
+it('reads bold, code, names of tests and links, and leaves everything else as text', () => {
+  expect(parseInline('a **b** `c|d` › "a test" [e](f.md) <script> *g*')).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'strong', text: 'b' },
     { kind: 'text', text: ' ' },
     { kind: 'code', text: 'c|d' },
+    { kind: 'text', text: ' › ' },
+    { kind: 'testName', text: 'a test' },
     { kind: 'text', text: ' ' },
     { kind: 'link', text: 'e', target: 'f.md' },
     { kind: 'text', text: ' <script> *g*' },

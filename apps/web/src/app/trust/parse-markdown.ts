@@ -9,7 +9,7 @@ export type Block =
     };
 
 export type Inline =
-  | { readonly kind: 'text' | 'strong' | 'code'; readonly text: string }
+  | { readonly kind: 'text' | 'strong' | 'code' | 'testName'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: string };
 
 /** The part of Markdown that the documents use; anything else is text. */
@@ -46,16 +46,17 @@ function tableOf(part: string): Block {
   return { kind: 'table', head, rows };
 }
 
-const marks = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/gu;
+const marks = /\*\*([^*]+)\*\*|`([^`]+)`|"([^"]+)"|\[([^\]]+)\]\(([^)\s]+)\)/gu;
 
 export function parseInline(text: string): readonly Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   for (const found of text.matchAll(marks)) {
-    const [all, strong, code, label, target] = found;
+    const [all, strong, code, testName, label, target] = found;
     if (found.index > end) parts.push({ kind: 'text', text: text.slice(end, found.index) });
     if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
     else if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (testName !== undefined) parts.push({ kind: 'testName', text: testName });
     else parts.push({ kind: 'link', text: label ?? '', target: target ?? '' });
     end = found.index + all.length;
   }

@@ -113,6 +113,8 @@ function Word({ part }: { part: Inline }): ReactNode {
           ))}
         </code>
       );
+    case 'testName':
+      return <span lang="en">“{part.text}”</span>;
     case 'link': {
       const address = addressOf(part.target, language);
       if (address === null) return part.text;
