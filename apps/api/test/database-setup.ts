@@ -2,5 +2,5 @@ import { beforeAll } from 'vitest';
 import { dropTestDatabase, nameTestDatabase } from './test-database.ts';
 
 nameTestDatabase();
-// Returned, and not in `afterAll`: a file may close its own database this way, and this is last.
+// Returned functions run after `afterAll`, so the file has closed its connections.
 beforeAll(() => dropTestDatabase);

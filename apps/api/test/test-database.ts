@@ -13,7 +13,7 @@ export function nameTestDatabase(): void {
   name = `trio_${randomBytes(8).toString('hex')}`;
 }
 
-/** A connection that is still closing keeps the database, which then goes with the whole server. */
+/** If a connection is still closing, the database stays until the server’s folder is deleted. */
 export async function dropTestDatabase(): Promise<void> {
   await onServer(`DROP DATABASE IF EXISTS ${name}`, inUse);
 }
