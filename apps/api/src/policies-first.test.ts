@@ -32,6 +32,7 @@ import { createSchoolYearService } from './features/classes/school-year.service.
 import { createEffectService } from './features/effect/effect.service.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
+import { createArrivalService } from './features/identity/arrivals.service.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
 import { createInsightService } from './features/insight/insight.service.ts';
 import { createKeepingJobService } from './features/keeping/keeping-job.service.ts';
@@ -127,6 +128,7 @@ const deps = {
   settings: {
     needsSchoolApproval: false,
     hidesAccountExistence: false,
+    admitsStaffBySignOn: false,
     supportEmail: 'support@trio.test',
     supportAccess: 'open',
   },
@@ -273,6 +275,7 @@ walk('createAdmissionService', createAdmissionService(deps.identity, deps.settin
   refuseUnwantedDomain: 'no caller',
   insertStudent: 'no caller',
   insertInvited: 'no caller',
+  joinIfInvited: 'no caller',
 });
 walk('createStaffHelpService', createStaffHelpService(deps), {
   givePassword: { by: staff, args: (caller) => [caller, id] },
@@ -394,6 +397,7 @@ walk('createIdentityService', createIdentityService({ ...deps, identity: trap('i
   signOut: 'no caller',
   issueToken: { by: everyone, args: (caller) => [caller] },
 });
+walk('createArrivalService', createArrivalService(deps), { findAccountOf: 'no caller' });
 walk('createSingleSignOnService', createSingleSignOnService(deps), {
   start: 'no caller',
   endingCookie: 'no caller',

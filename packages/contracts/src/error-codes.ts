@@ -21,6 +21,7 @@ export const errorStatus = {
   'join/not-a-class': 404,
 
   'classlink/student-only': 403,
+  'classlink/staff-not-invited': 403,
   'classlink/user-unauthorized': 403,
   'classlink/invalid_grant': 400,
   'classlink/email-required': 400,

@@ -28,6 +28,7 @@ export const errors = {
     'This is the code of a school, not of a class. Ask your teacher for the class code.',
 
   'classlink/student-only': 'Logging in through your school’s platform is for students only.',
+  'classlink/staff-not-invited': 'Your school has not invited you to Trio yet.',
   'classlink/user-unauthorized': 'Your school’s platform did not let us in.',
   'classlink/invalid_grant': 'This log-in has expired or was already used.',
   'classlink/email-required': 'Your school’s platform did not send us your email.',
@@ -213,6 +214,8 @@ export const errors = {
     'Students: ask your school to enable it. Staff: write to the Trio team.',
   'hint.auth/email-domain-not-whitelisted': 'Try your school email.',
   'hint.auth/email-domain-blacklisted': 'Try your school email.',
+  'hint.classlink/staff-not-invited':
+    'Ask the owner of your school’s account to invite you with your school email.',
   'hint.classlink/user-unauthorized':
     'Open Trio from your school’s platform again, or ask your school.',
   'hint.classlink/invalid_grant': 'Open Trio from your school’s platform again.',

@@ -35,6 +35,7 @@ export type Reader = 'self' | 'owner';
 export interface AccountSettings {
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
+  readonly admitsStaffBySignOn: boolean;
   readonly supportEmail: string;
   readonly supportAccess: SupportAccess;
 }
