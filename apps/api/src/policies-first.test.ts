@@ -10,6 +10,7 @@ import { createCodePreviewService } from './features/accounts/code-preview.servi
 import { createCodeLookupService } from './features/accounts/code-lookup.service.ts';
 import { createJoiningService } from './features/accounts/joining.service.ts';
 import { createMailedLinksService } from './features/accounts/mailed-links.service.ts';
+import { createOwnSessionsService } from './features/accounts/own-sessions.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
 import { createStaffHelpService } from './features/accounts/staff-help.service.ts';
 import { createWrongCodesService } from './features/accounts/wrong-codes.service.ts';
@@ -243,6 +244,10 @@ walk('createJoiningService', createJoiningService(deps), {
   preview: 'no caller',
   join: { by: student, args: (caller) => [caller, { code: 'Panda 48213' }, '203.0.113.1'] },
   register: 'no caller',
+});
+walk('createOwnSessionsService', createOwnSessionsService(deps), {
+  list: { by: everyone, args: (caller) => [caller] },
+  end: { by: everyone, args: (caller) => [caller, { sessions: [id] }] },
 });
 walk('createMailedLinksService', createMailedLinksService(deps), {
   requestReset: 'no caller',

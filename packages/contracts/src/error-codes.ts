@@ -124,6 +124,8 @@ export const errorStatus = {
   'school/not-found': 404,
   'school/day-invalid': 400,
   'school/too-few-cards': 400,
+  'session/none-chosen': 400,
+
   'staff/own-account': 409,
   'staff/last-owner': 409,
   'staff/email-taken': 409,

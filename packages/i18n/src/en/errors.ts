@@ -151,6 +151,8 @@ export const errors = {
   'school/not-found': 'School doesn’t exist.',
   'school/day-invalid': 'Enter a date, such as 2027-06-30.',
   'school/too-few-cards': 'A sort needs at least 3 cards. Put some back.',
+  'session/none-chosen': 'Choose at least one device.',
+
   'staff/own-account': 'You can’t remove yourself. Ask a colleague to do it.',
   'staff/last-owner': 'A school needs an owner. Make someone else an owner first.',
   'staff/email-taken':

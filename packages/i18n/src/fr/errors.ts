@@ -197,6 +197,11 @@ export const errors: FrenchErrors<typeof english> = {
   'school/not-found': 'Cette école n’existe pas.',
   'school/day-invalid': 'Entrez une date, par exemple 2027-06-30.',
   'school/too-few-cards': 'Un tri demande au moins 3 cartes. Remettez-en quelques-unes.',
+  'session/none-chosen': {
+    tu: 'Choisis au moins un appareil.',
+    vous: 'Choisissez au moins un appareil.',
+  },
+
   'staff/own-account':
     'Vous ne pouvez pas vous retirer vous-même. Demandez-le à une ou un collègue.',
   'staff/last-owner':

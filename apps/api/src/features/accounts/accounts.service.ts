@@ -20,7 +20,12 @@ export interface AccountsDeps {
   readonly transact: Transact;
   readonly identity: Pick<
     Identity,
-    'users' | 'linkedAccounts' | 'hashPassword' | 'verifyPassword' | 'isCommonPassword'
+    | 'users'
+    | 'linkedAccounts'
+    | 'ownSessions'
+    | 'hashPassword'
+    | 'verifyPassword'
+    | 'isCommonPassword'
   >;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;

@@ -14,6 +14,7 @@ import { EffectSection } from './effect-section.tsx';
 import { KeepingSection } from './keeping-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
@@ -41,6 +42,7 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesSchool && !isConsumerGroup && <TeamAccessSection />}
       {managesSchool && <KeepingSection />}
       <PasswordSection />
+      <SessionsSection />
       <DataSection />
       {answers}
       {managesStudents && <RequestsSection />}
