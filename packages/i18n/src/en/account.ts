@@ -56,7 +56,7 @@ export const account = {
 
   'sessions.heading': 'Where you’re logged in',
   'sessions.loading': 'Loading…',
-  'sessions.here': 'On this device, since {started}.',
+  'sessions.here': 'On this device since {started}',
   'sessions.onlyHere': 'Nowhere else.',
   'sessions.elsewhere': 'On other devices or browsers',
   'sessions.since': 'Since {started}',

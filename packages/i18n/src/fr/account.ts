@@ -59,7 +59,7 @@ export const account: French<typeof english> = {
 
   'sessions.heading': 'Sessions ouvertes',
   'sessions.loading': 'Chargement…',
-  'sessions.here': 'Sur cet appareil, depuis le {started}.',
+  'sessions.here': 'Sur cet appareil depuis le {started}',
   'sessions.onlyHere': 'Nulle part ailleurs.',
   'sessions.elsewhere': 'Sur d’autres appareils ou navigateurs',
   'sessions.since': 'Depuis le {started}',

@@ -31,7 +31,7 @@ it('says that the person is logged in nowhere else', async () => {
   server.on(listOwnSessions, { sessions: [here] });
   await show();
   expect(await screen.findByText(t('sessions.onlyHere'))).toBeVisible();
-  expect(screen.getByText(/On this device, since Mar 2, 2026/u)).toBeVisible();
+  expect(screen.getByText(/On this device since Mar 2, 2026/u)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { endSessionsForm, type OwnSession } from '@trio/contracts/own-sessions';
 import { useRef, useState } from 'react';
 import { queryClient, useServerData } from '../../../../lib/api/query.ts';
 import { useEditForm } from '../../../../lib/forms/use-form.ts';
-import { useDateTime } from '../../../../lib/language/use-date-time.ts';
+import { useDateTime, useTime } from '../../../../lib/language/use-date-time.ts';
 import { useErrorText } from '../../../../lib/language/use-error-text.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
@@ -62,6 +62,7 @@ function OtherSessions({ sessions, onChange, onEnded }: OtherSessionsProps) {
   const i = useText('identity');
   const e = useErrorText();
   const dateTime = useDateTime();
+  const time = useTime();
   const { hasPassword } = useAccount();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const ending = useEditForm({
@@ -88,7 +89,7 @@ function OtherSessions({ sessions, onChange, onEnded }: OtherSessionsProps) {
             key={_id}
             name={_id}
             label={t('sessions.since', { started: dateTime(started) })}
-            hint={t('sessions.lastActive', { lastActive: dateTime(lastActive) })}
+            hint={t('sessions.lastActive', { lastActive: time(lastActive) })}
             isOn={!kept.has(_id)}
             onChange={(isOn) => choose(_id, isOn)}
           />
