@@ -186,6 +186,20 @@ export interface EffectResults {
   schoolId: string;
 }
 
+export interface GuardianRequests {
+  age: number;
+  agreedAt: Timestamp | null;
+  code: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  guardianEmail: string;
+  language: Language;
+  requestId: string;
+  schoolId: string;
+  studentId: string | null;
+  tokenHash: string;
+}
+
 export interface IdentityAccounts {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -481,6 +495,8 @@ export interface StepCheckIns {
 }
 
 export interface Students {
+  ageOutcome: string | null;
+  ageOutcomeAt: Timestamp | null;
   areRemindersOn: Generated<boolean>;
   createdAt: Timestamp;
   deletionRequestedAt: Timestamp | null;
@@ -636,6 +652,7 @@ export interface DB {
   dailyJobs: DailyJobs;
   effectAnswers: EffectAnswers;
   effectResults: EffectResults;
+  guardianRequests: GuardianRequests;
   identityAccounts: IdentityAccounts;
   identityGivenPasswords: IdentityGivenPasswords;
   identitySessions: IdentitySessions;
