@@ -212,7 +212,7 @@ export const updateMe = defineEndpoint({
   path: '/users/me',
   summary:
     'Update the details, the password, the school’s address, card order, time zone or questions',
-  access: ['student', 'school'],
+  access: roles,
   body: z.pipe(
     z.unknown(),
     z.transform((body, { issues }): Update => {

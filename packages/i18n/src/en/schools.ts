@@ -30,6 +30,7 @@ export const schools = {
 
   'badge.verification': 'Email not confirmed',
   'badge.approval': 'Awaiting approval',
+  'badge.refused': 'Refused',
   'badge.expired': 'Expired',
   'badge.deletion': 'Deletion requested',
 

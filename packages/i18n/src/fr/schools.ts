@@ -43,6 +43,7 @@ export const schools: French<typeof english> = {
 
   'badge.verification': 'Courriel non confirmé',
   'badge.approval': 'À approuver',
+  'badge.refused': 'Refusée',
   'badge.expired': 'Abonnement terminé',
   'badge.deletion': 'Suppression demandée',
 

@@ -15,7 +15,7 @@ export const createAdmissionService = (
   { users }: Pick<Identity, 'users'>,
   { needsSchoolApproval }: Pick<AccountSettings, 'needsSchoolApproval'>,
 ) => ({
-  refuseClosedSchool: (school: Pick<School, 'verifiedAt' | 'approvedAt'>) =>
+  refuseClosedSchool: (school: Pick<School, 'verifiedAt' | 'approvedAt' | 'refusedAt'>) =>
     refuseClosedSchool(school, needsSchoolApproval),
   refuseUnwantedDomain,
   insertStudent: (connection: Connection, student: ArrivingStudent) =>
