@@ -275,6 +275,6 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/users/me/verification',
   summary: 'Resend the confirmation email for the account’s current or new address',
-  access: ['student', 'school'],
+  access: roles,
   answer: null,
 });

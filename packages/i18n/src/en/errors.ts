@@ -152,14 +152,11 @@ export const errors = {
   'school/not-found': 'School doesn’t exist.',
   'school/day-invalid': 'Enter a date, such as 2027-06-30.',
   'school/too-few-cards': 'A sort needs at least 3 cards. Put some back.',
-  'school/reason-required':
-    'Choose a reason.',
-  'school/refused':
-    'This school was refused. Undo the refusal first.',
+  'school/reason-required': 'Choose a reason.',
+  'school/refused': 'This school was refused. Undo the refusal first.',
   'admins/email-taken':
     'This email already belongs to a Trio account. One address is one account: an administrator who also works at a school needs a second address.',
-  'admins/too-many':
-    'There are too many administrators. Remove one first.',
+  'admins/too-many': 'There are too many administrators. Remove one first.',
   'staff/own-account': 'You can’t remove yourself. Ask a colleague to do it.',
   'staff/last-owner': 'A school needs an owner. Make someone else an owner first.',
   'staff/email-taken':

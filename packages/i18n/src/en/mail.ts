@@ -11,8 +11,7 @@ export const mail = {
     'You’re getting this email because this address was typed into a form at {host}.',
   'mail.why.reminders':
     'You’re getting this email because you asked Trio to remind you of your step.',
-  'mail.why.admin':
-    'You’re getting this email because you are an administrator of Trio on {host}.',
+  'mail.why.admin': 'You’re getting this email because you are an administrator of Trio on {host}.',
   'mail.why.support': 'Trio sent this to the support address of {host}.',
   'mail.noReply': 'This mailbox isn’t monitored. Questions? Write to {support}.',
 

@@ -198,14 +198,11 @@ export const errors: FrenchErrors<typeof english> = {
   'school/not-found': 'Cette école n’existe pas.',
   'school/day-invalid': 'Entrez une date, par exemple 2027-06-30.',
   'school/too-few-cards': 'Un tri demande au moins 3 cartes. Remettez-en quelques-unes.',
-  'school/reason-required':
-    'Choisissez un motif.',
-  'school/refused':
-    'Cette école a été refusée. Annulez d’abord le refus.',
+  'school/reason-required': 'Choisissez un motif.',
+  'school/refused': 'Cette école a été refusée. Annulez d’abord le refus.',
   'admins/email-taken':
     'Cette adresse courriel appartient déjà à un compte Trio. Une adresse, c’est un seul compte : une personne de l’administration qui travaille aussi dans une école utilise une deuxième adresse.',
-  'admins/too-many':
-    'Il y a trop de comptes d’administration. Retirez-en un d’abord.',
+  'admins/too-many': 'Il y a trop de comptes d’administration. Retirez-en un d’abord.',
   'staff/own-account':
     'Vous ne pouvez pas vous retirer vous-même. Demandez-le à une ou un collègue.',
   'staff/last-owner':

@@ -117,7 +117,10 @@ export async function mailWaitingConfirmation(
   const { firstName, email, pendingEmail } = person;
   if (pendingEmail !== null && (role !== 'student' || email === '' || isSupport)) {
     const addressee = { userId, firstName, email: pendingEmail, school };
-    if (school !== null && (await isCorrection(connection, deps.identity.users, userId, deps.clock.now()))) {
+    if (
+      school !== null &&
+      (await isCorrection(connection, deps.identity.users, userId, deps.clock.now()))
+    ) {
       await mailEmailCorrection(connection, deps, visitor, { ...addressee, school });
     } else {
       await mailEmailChange(connection, deps, visitor, { ...addressee, role });

@@ -9,6 +9,7 @@ import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
 type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
   readonly invitedAt: Date;
 };
+type InvitedAdmin = Omit<InvitedStaff, 'schoolId' | 'staffKind'>;
 type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'staffKind' | 'passwordHash'>;
 
 export const createAdmissionService = (
@@ -22,6 +23,8 @@ export const createAdmissionService = (
     insert(connection, users, { ...student, role: 'student', staffKind: null }),
   insertInvited: (connection: Connection, member: InvitedStaff) =>
     insert(connection, users, { ...member, role: 'school' }),
+  insertInvitedAdmin: (connection: Connection, admin: InvitedAdmin) =>
+    insert(connection, users, { ...admin, role: 'admin', staffKind: null, schoolId: null }),
 });
 
 async function insert(

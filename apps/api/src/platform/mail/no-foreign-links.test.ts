@@ -6,7 +6,19 @@ import { place, samples } from './mail-samples.fixture.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Fields that the server fills; a person types every other field. */
-const ours = ['link', 'role', 'kind', 'schoolId', 'userId', 'hours', 'students', 'day', 'ticket', 'isRequired', 'reason'];
+const ours = [
+  'link',
+  'role',
+  'kind',
+  'schoolId',
+  'userId',
+  'hours',
+  'students',
+  'day',
+  'ticket',
+  'isRequired',
+  'reason',
+];
 /** Shown as facts, to support or to the account's owner: see the last test. */
 const addresses = ['email', 'newEmail', 'keptEmail'];
 

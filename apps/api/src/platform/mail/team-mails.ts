@@ -22,9 +22,12 @@ export const teamMails = {
 
   'approval-requested': (t, { schoolId, schoolName, isRequired, ...values }, place) => ({
     ...heading(t('mail.approvalRequested.subject', { schoolName })),
-    text: t(isRequired === 'yes' ? 'mail.approvalRequested.closed' : 'mail.approvalRequested.open', {
-      schoolName,
-    }),
+    text: t(
+      isRequired === 'yes' ? 'mail.approvalRequested.closed' : 'mail.approvalRequested.open',
+      {
+        schoolName,
+      },
+    ),
     facts: [
       [t('mail.fact.school'), schoolName],
       [t('mail.fact.place'), values.place ?? ''],
@@ -42,7 +45,6 @@ export const teamMails = {
       link: `${place.publicOrigin}${newSchoolPath(schoolId, 'refuse')}`,
     },
     why: t('mail.why.admin', { host: hostOf(place) }),
-    replyTo: values.email,
   }),
 
   'admin-invited': (t, { firstName, invitedBy, link }, place) => ({
