@@ -236,6 +236,7 @@ walk('createAccountUpdatesService', createAccountUpdatesService(deps), {
       by: studentOrSchool,
       args: (caller) => [caller, { hasCompletedConsumerEndSurvey: true }, visitor],
     },
+    { by: admin, args: (caller) => [caller, { language: 'fr' }, visitor] },
     { by: student, args: (caller) => [caller, { isLikedNoticeDue: false }, visitor] },
     { by: student, args: (caller) => [caller, { isTalksNoticeDue: false }, visitor] },
     { by: everyone, args: (caller) => [caller, { password: 'x', confirm: 'x' }, visitor] },

@@ -3,6 +3,7 @@ import type {
   CardOrderUpdate,
   DetailsUpdate,
   EffectUpdate,
+  LanguageUpdate,
   NoticeUpdate,
   PasswordUpdate,
   SurveyUpdate,
@@ -17,9 +18,10 @@ import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { roles } from '@trio/domain/roles';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import { refuseAllBut, refuseAllButAdmins, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import { updateAdmin } from '../../data/admins.repository.ts';
 import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import {
   findPerson,
@@ -200,6 +202,12 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
+  async function updateLanguage(caller: Caller, { language }: LanguageUpdate) {
+    refuseAllButAdmins(caller);
+    await transact((connection) => updateAdmin(connection, caller.userId, { language }));
+    return { data: { language } };
+  }
+
   async function updateTimeZone(caller: Caller, { timeZone }: TimeZoneUpdate) {
     const schoolId = staffSchoolIdOf(caller, ['owner']);
     await transact(async (connection) => {
@@ -262,6 +270,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     updateMe: async (caller, body, visitor) => {
       refuseAllBut(roles, caller);
       if ('password' in body) return updatePassword(caller, body, visitor);
+      if ('language' in body) return updateLanguage(caller, body);
       if ('address' in body) return updateAddress(caller, body);
       if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);
       if ('isEffectOn' in body) return updateEffect(caller, body);

@@ -23,6 +23,7 @@ export function toAccountRecord(
     firstname: person.firstName,
     lastname: person.lastName,
     email: person.email,
+    ...(caller.role === 'admin' && { language: person.language }),
     ...(person.username !== null && { username: person.username }),
     ...(person.pendingEmail !== null && { pendingEmail: person.pendingEmail }),
     ...(school && { schoolname: school.name }),

@@ -196,6 +196,15 @@ describe('the own account', () => {
     expect((await trio.mailsTo(anne.email)).at(-1)?.content.template).toBe('email-changed');
   });
 
+  it('chooses the language of emails', async () => {
+    const anne = await asAdmin();
+    const { headers } = anne;
+    expect((await anne.me()).json()).toMatchObject({ language: 'en' });
+    const payload = { language: 'fr' };
+    expect((await trio.call('PUT', '/users/me', { headers, payload })).statusCode).toBe(200);
+    expect((await anne.me()).json()).toMatchObject({ language: 'fr' });
+  });
+
   it('cannot use the school’s parts', async () => {
     const { headers } = await asAdmin();
     const payload = { isCardOrderFixed: true };
