@@ -2,7 +2,8 @@ import type { EnglishMessages } from '../message.ts';
 
 export const reviews = {
   'reviews.title': 'New schools',
-  'reviews.lead': 'Schools that have confirmed their email address and that no administrator has approved or refused yet. The longest wait comes first.',
+  'reviews.lead':
+    'Schools that have confirmed their email address and that no administrator has approved or refused yet. The longest wait comes first.',
   'reviews.count': { one: '{count} new school', other: '{count} new schools' },
   'reviews.waiting': 'Waiting for you',
   'reviews.none': 'No new school is waiting.',
@@ -10,7 +11,8 @@ export const reviews = {
   'reviews.loading': 'Loading new schools…',
   'reviews.failed': 'We couldn’t load the new schools.',
   'reviews.refused': 'Refused schools',
-  'reviews.refusedText': 'No one can log in there. Each one is deleted 14 days after its refusal. Until then, you can undo it.',
+  'reviews.refusedText':
+    'No one can log in there. Each one is deleted 14 days after its refusal. Until then, you can undo it.',
   'reviews.fact.place': 'Place',
   'reviews.fact.domain': 'Email domain',
   'reviews.fact.who': 'Registered by',
@@ -38,12 +40,15 @@ export const reviews = {
   'reviews.doneApproved': '{name} is approved. Its staff get an email.',
   'reviews.doneRefused': '{name} is refused. Its owners get an email with the reason.',
   'reviews.doneUndone': 'The refusal of {name} is undone. Its owners get an email.',
-  'reviews.beforeApproved': 'Nothing was changed: {school} had already been approved by {name} on {time}.',
-  'reviews.beforeRefused': 'Nothing was changed: {school} had already been refused by {name} on {time}.',
+  'reviews.beforeApproved':
+    'Nothing was changed: {school} had already been approved by {name} on {time}.',
+  'reviews.beforeRefused':
+    'Nothing was changed: {school} had already been refused by {name} on {time}.',
   'reviews.beforePending': 'Nothing was changed: the refusal of {school} had already been undone.',
   'reviews.commandLine': 'the command line',
   'reviews.refuseHeading': 'Refuse this school',
-  'reviews.refuseText': 'Everyone at the school is logged out and can’t log in again. The owners get an email with the reason. After 14 days, the school and everything in it is deleted.',
+  'reviews.refuseText':
+    'Everyone at the school is logged out and can’t log in again. The owners get an email with the reason. After 14 days, the school and everything in it is deleted.',
   'reviews.reason': 'Reason',
   'reviews.reason.not-a-school': 'Not a school',
   'reviews.reason.unknown-person': 'The person does not work there',

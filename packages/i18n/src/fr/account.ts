@@ -100,7 +100,8 @@ export const account: French<typeof english> = {
     'Pour quitter Trio, retirez votre compte sur la page de l’administration. La dernière personne de l’administration ne peut pas partir.',
   'leaving.admin.open': 'Ouvrir l’administration',
   'language.heading': 'Langue de nos courriels',
-  'language.text': 'Les pages s’affichent dans la langue que vous choisissez en haut de chaque page.',
+  'language.text':
+    'Les pages s’affichent dans la langue que vous choisissez en haut de chaque page.',
   'language.label': 'Nos courriels sont en',
   'language.save': 'Enregistrer la langue',
   'data.conversations':

@@ -3,15 +3,21 @@ import type { French } from '../message.ts';
 
 export const reviews: French<typeof english> = {
   'reviews.title': 'Nouvelles écoles',
-  'reviews.lead': 'Les écoles qui ont confirmé leur adresse courriel et que personne de l’administration n’a encore approuvées ou refusées. La plus longue attente vient en premier.',
-  'reviews.count': { one: '{count} nouvelle école', many: '{count} de nouvelles écoles', other: '{count} nouvelles écoles' },
+  'reviews.lead':
+    'Les écoles qui ont confirmé leur adresse courriel et que personne de l’administration n’a encore approuvées ou refusées. La plus longue attente vient en premier.',
+  'reviews.count': {
+    one: '{count} nouvelle école',
+    many: '{count} de nouvelles écoles',
+    other: '{count} nouvelles écoles',
+  },
   'reviews.waiting': 'À étudier',
   'reviews.none': 'Aucune nouvelle école n’attend.',
   'reviews.more': 'La liste présente les {count} premières.',
   'reviews.loading': 'Chargement des nouvelles écoles…',
   'reviews.failed': 'Impossible de charger les nouvelles écoles.',
   'reviews.refused': 'Écoles refusées',
-  'reviews.refusedText': 'Personne ne peut s’y connecter. Chacune est supprimée 14 jours après son refus. D’ici là, vous pouvez annuler le refus.',
+  'reviews.refusedText':
+    'Personne ne peut s’y connecter. Chacune est supprimée 14 jours après son refus. D’ici là, vous pouvez annuler le refus.',
   'reviews.fact.place': 'Lieu',
   'reviews.fact.domain': 'Domaine de l’adresse',
   'reviews.fact.who': 'Inscrite par',
@@ -37,14 +43,18 @@ export const reviews: French<typeof english> = {
   'reviews.reasonWas': 'Motif : {reason}',
   'reviews.deletion': 'L’école et tout ce qu’elle contient seront supprimés le {date}.',
   'reviews.doneApproved': 'École approuvée : {name}. Son personnel reçoit un courriel.',
-  'reviews.doneRefused': 'École refusée : {name}. Les responsables du compte reçoivent le motif par courriel.',
+  'reviews.doneRefused':
+    'École refusée : {name}. Les responsables du compte reçoivent le motif par courriel.',
   'reviews.doneUndone': 'Refus annulé : {name}. Les responsables du compte reçoivent un courriel.',
-  'reviews.beforeApproved': 'Rien n’a changé : {name} avait déjà approuvé cette école le {time} ({school}).',
-  'reviews.beforeRefused': 'Rien n’a changé : {name} avait déjà refusé cette école le {time} ({school}).',
+  'reviews.beforeApproved':
+    'Rien n’a changé : {name} avait déjà approuvé cette école le {time} ({school}).',
+  'reviews.beforeRefused':
+    'Rien n’a changé : {name} avait déjà refusé cette école le {time} ({school}).',
   'reviews.beforePending': 'Rien n’a changé : le refus avait déjà été annulé ({school}).',
   'reviews.commandLine': 'la ligne de commande',
   'reviews.refuseHeading': 'Refuser cette école',
-  'reviews.refuseText': 'Toutes les sessions de l’école prennent fin et personne ne peut plus s’y connecter. Les responsables du compte reçoivent le motif par courriel. Après 14 jours, l’école et tout ce qu’elle contient sont supprimés.',
+  'reviews.refuseText':
+    'Toutes les sessions de l’école prennent fin et personne ne peut plus s’y connecter. Les responsables du compte reçoivent le motif par courriel. Après 14 jours, l’école et tout ce qu’elle contient sont supprimés.',
   'reviews.reason': 'Motif',
   'reviews.reason.not-a-school': 'Ce n’est pas une école',
   'reviews.reason.unknown-person': 'La personne n’y travaille pas',

@@ -18,7 +18,12 @@ import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { roles } from '@trio/domain/roles';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { refuseAllBut, refuseAllButAdmins, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import {
+  refuseAllBut,
+  refuseAllButAdmins,
+  schoolIdOf,
+  staffSchoolIdOf,
+} from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { updateAdmin } from '../../data/admins.repository.ts';

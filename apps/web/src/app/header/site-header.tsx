@@ -41,7 +41,9 @@ function MobileMenu() {
     // A click on the backdrop has the dialog itself as its target.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
     // After a rotation the screen may be wide enough for the bar.
-    const widths = ['62em', '68.75em', '75em', '90em'].map((width) => matchMedia(`(min-width: ${width})`));
+    const widths = ['62em', '68.75em', '75em', '90em'].map((width) =>
+      matchMedia(`(min-width: ${width})`),
+    );
     const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);
     for (const wide of widths) wide.addEventListener('change', closeWhenWide);

@@ -31,9 +31,7 @@ export function AdminsPage() {
 
   const afterRemoval = (admin: ListedAdmin) => {
     if (admin._id === ownId) return void signOut();
-    setNotice(
-      t(admin.isInvited ? 'admins.withdrawn' : 'admins.removed', { name: nameOf(admin) }),
-    );
+    setNotice(t(admin.isInvited ? 'admins.withdrawn' : 'admins.removed', { name: nameOf(admin) }));
     queryClient.setQueryData(
       adminsQuery.queryKey,
       (now) => now && { admins: now.admins.filter(({ _id }) => _id !== admin._id) },
@@ -56,9 +54,11 @@ export function AdminsPage() {
       <header className={style.head}>
         <h1>{t('admins.title')}</h1>
         <p>{t('admins.lead')}</p>
-        <ButtonLink look="quiet" to={pages.audit.path}>
-          {t('admins.log')}
-        </ButtonLink>
+        <div>
+          <ButtonLink look="quiet" to={pages.audit.path}>
+            {t('admins.log')}
+          </ButtonLink>
+        </div>
       </header>
       <Section heading={t('admins.list')}>
         <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>

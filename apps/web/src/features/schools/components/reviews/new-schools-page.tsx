@@ -50,9 +50,7 @@ function SchoolList() {
       <SuccessNotice ref={notice}>{outcome !== null && textOf(outcome)}</SuccessNotice>
       <Section
         heading={
-          data && data.total > 0
-            ? t('reviews.count', { count: data.total })
-            : t('reviews.waiting')
+          data && data.total > 0 ? t('reviews.count', { count: data.total }) : t('reviews.waiting')
         }
       >
         {problem !== null && (
