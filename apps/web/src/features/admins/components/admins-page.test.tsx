@@ -68,7 +68,9 @@ it('removes an administrator after a confirmation', async () => {
   expect(removed).toEqual([]);
   server.on(listAdmins, { admins: [self] });
   await user.click(dialog.getByRole('button', { name: t('admins.removeYes') }));
-  await waitFor(() => expect(screen.getByText(t('admins.removed', { name }))).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByText(t('admins.removed', { name })).parentElement).toHaveFocus(),
+  );
   expect(removed.map(({ params }) => params.id)).toEqual([other._id]);
 });
 
@@ -122,17 +124,25 @@ it('invites, and shows a taken address at its field', async () => {
   const sent = server.on(inviteAdmin, admin({ isInvited: true }));
   await user.click(button);
   await waitFor(() =>
-    expect(screen.getByText(t('admins.sent', { email: 'zoe@trio.example' }))).toHaveFocus(),
+    expect(
+      screen.getByText(t('admins.sent', { email: 'zoe@trio.example' })).parentElement,
+    ).toHaveFocus(),
   );
-  expect(sent.map(({ body }) => body)).toEqual([
-    { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@trio.example' },
-  ]);
+  expect(sent.at(-1)?.body).toEqual({
+    firstname: 'Zoé',
+    lastname: 'Roy',
+    email: 'zoe@trio.example',
+  });
 });
 
 it('shows why the list did not load, and loads it on request', async () => {
   server.on(listAdmins, offline);
   const { user } = await show();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('admins.failed')));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${t('admins.failed')} ${error('error.offline')}`,
+    ),
+  );
   server.on(listAdmins, { admins: [self] });
   await user.click(screen.getByRole('button', { name: wordsOf('shell')('panel.retry') }));
   await rowOf('Robin Martel');

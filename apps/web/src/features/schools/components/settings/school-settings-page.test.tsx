@@ -324,8 +324,7 @@ it.each([
 });
 
 it('offers to refuse a school that no one has decided about', async () => {
-  server.on(getSchoolSettings, school);
-  await open();
+  await show();
   expect(await screen.findByRole('link', { name: t('open.refuse') })).toHaveAttribute(
     'href',
     `/dashboard/new-schools?id=${school.id}&act=refuse`,
@@ -333,7 +332,7 @@ it('offers to refuse a school that no one has decided about', async () => {
 });
 
 it('shows a refused school with a link to the decision, and no way to approve it here', async () => {
-  await open({ waitsFor: 'refused' });
+  await show({ waitsFor: 'refused' });
   await waitFor(() => expect(screen.getByText(t('open.refused'))).toBeVisible());
   expect(screen.getByRole('link', { name: t('open.review') })).toBeVisible();
   expect(screen.queryByRole('button', { name: t('open.approve') })).toBeNull();
