@@ -1,8 +1,12 @@
+import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Identity } from '../../platform/identity/identity.ts';
+import { updateInvitedAdmin } from '../../data/admins.repository.ts';
+import type { Identity, KnownUser } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
+import { updateJoinedStaff } from '../../data/staff.repository.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { AccountSettings } from './accounts.service.ts';
 import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
 
@@ -25,7 +29,39 @@ export const createAdmissionService = (
     insert(connection, users, { ...member, role: 'school' }),
   insertInvitedAdmin: (connection: Connection, admin: InvitedAdmin) =>
     insert(connection, users, { ...admin, role: 'admin', staffKind: null, schoolId: null }),
+  joinIfInvited,
 });
+
+interface Joining {
+  readonly user: KnownUser;
+  readonly createdAt: Date;
+  readonly language: Language;
+}
+
+async function joinIfInvitedAdmin(
+  connection: Connection,
+  { user, ...joined }: Joining,
+): Promise<boolean> {
+  const { userId } = user;
+  if (!(await updateInvitedAdmin(connection, userId, { ...joined, invitedAt: null }))) return false;
+  const act = { by: user, action: 'admin-joined', schoolId: null, subjectId: userId } as const;
+  await insertAuditEntry(connection, act, joined.createdAt);
+  return true;
+}
+
+/** True if this person was invited to the team and has now joined it. */
+export async function joinIfInvited(
+  connection: Connection,
+  { user, ...joined }: Joining,
+): Promise<boolean> {
+  const { userId, schoolId, role } = user;
+  if (role === 'admin') return joinIfInvitedAdmin(connection, { user, ...joined });
+  if (role !== 'school' || schoolId === null) return false;
+  if (!(await updateJoinedStaff(connection, { schoolId, userId }, joined))) return false;
+  const act = { by: user, action: 'staff-joined', schoolId, subjectId: userId } as const;
+  await insertAuditEntry(connection, act, joined.createdAt);
+  return true;
+}
 
 async function insert(
   connection: Connection,

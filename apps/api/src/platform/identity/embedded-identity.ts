@@ -10,6 +10,7 @@ import type { Caller, Identity, SignInOutcome, SignInRefusal } from './identity.
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { findOpenSchools, type SupportAccess } from './open-schools.repository.ts';
 import { isOfRefusedSchool } from './refused-schools.repository.ts';
+import { ownSessions } from './own-sessions.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
@@ -64,6 +65,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
   return {
     users: userDirectory,
     linkedAccounts,
+    ownSessions,
     signInTokens,
     hashPassword,
     verifyPassword,

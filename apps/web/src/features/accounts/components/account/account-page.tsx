@@ -15,6 +15,7 @@ import { KeepingSection } from './keeping-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
@@ -43,6 +44,7 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesSchool && <KeepingSection />}
       {role === 'admin' && <LanguageSection />}
       <PasswordSection />
+      <SessionsSection />
       <DataSection />
       {answers}
       {role === 'school' && managesStudents && <RequestsSection />}
