@@ -10,11 +10,22 @@ import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import { lockSchool, updateSchool, type School } from '../../data/schools.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { mailApproval, mailRefusal, mailRefusalUndone } from './school-reviews.mail.ts';
 import { toReview } from './school-reviews.mapper.ts';
 import { countWaiting, findRefused, findReview, findWaiting } from './school-reviews.repository.ts';
-import type { SchoolsDeps } from './schools.service.ts';
+
+export interface SchoolReviewsDeps {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users'>;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly clock: Clock;
+  readonly settings: { readonly needsSchoolApproval: boolean };
+}
 
 export interface SchoolReviewsService {
   list(by: Actor): Promise<Answer<typeof listNewSchools>>;
@@ -25,7 +36,7 @@ export interface SchoolReviewsService {
   undoRefusal(by: Actor, schoolId: string): Promise<ReviewOutcome>;
 }
 
-export function createSchoolReviewsService(deps: SchoolsDeps): SchoolReviewsService {
+export function createSchoolReviewsService(deps: SchoolReviewsDeps): SchoolReviewsService {
   const { db, transact, identity, outbox, clock, settings } = deps;
 
   async function reviewOf(connection: Connection, schoolId: string) {
@@ -113,7 +124,7 @@ const idOf = ({ userId }: Actor): string | null => (userId === '' ? null : userI
 /** Returns whom the email goes to. */
 export async function approveSchool(
   connection: Connection,
-  { outbox, clock }: Pick<SchoolsDeps, 'outbox' | 'clock'>,
+  { outbox, clock }: Pick<SchoolReviewsDeps, 'outbox' | 'clock'>,
   by: Actor,
   schoolId: string,
 ): Promise<{ readonly school: School; readonly notifiedEmails: readonly string[] }> {

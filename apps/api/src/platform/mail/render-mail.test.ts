@@ -17,9 +17,7 @@ const render = (template: MailContent['template'], language: 'en' | 'fr', overri
 const selecting = new Set(['role', 'kind', 'isRequired', 'reason']);
 
 const shownIn = (template: MailContent['template']): object =>
-  Object.fromEntries(
-    Object.entries(samples[template]).filter(([name]) => !selecting.has(name)),
-  ) as object;
+  Object.fromEntries(Object.entries(samples[template]).filter(([name]) => !selecting.has(name)));
 
 const textOf = (html: string): string =>
   html

@@ -19,7 +19,7 @@ export function ReviewFacts({ school }: { school: SchoolReview }) {
       label: t('reviews.fact.place'),
       value: place.filter((part) => part !== '').join(', ') || unknown,
     },
-    { label: t('reviews.fact.domain'), value: email.split('@').at(-1) || unknown },
+    { label: t('reviews.fact.domain'), value: email.split('@').at(-1) ?? '' },
     {
       label: t('reviews.fact.who'),
       value: [`${school.firstname} ${school.lastname}`.trim(), email]
