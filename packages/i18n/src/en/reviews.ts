@@ -37,9 +37,12 @@ export const reviews = {
   'reviews.refusedOn': 'Time of the refusal: {time}',
   'reviews.reasonWas': 'Reason: {reason}',
   'reviews.deletion': 'The school and everything in it will be deleted on {date}.',
-  'reviews.doneApproved': '{name} is approved. Its staff get an email.',
-  'reviews.doneRefused': '{name} is refused. Its owners get an email with the reason.',
-  'reviews.doneUndone': 'The refusal of {name} is undone. Its owners get an email.',
+  'reviews.doneApproved':
+    '{name} is approved. If its address is confirmed, its staff get an email.',
+  'reviews.doneRefused':
+    '{name} is refused. If its address is confirmed, its owners get an email with the reason.',
+  'reviews.doneUndone':
+    'The refusal of {name} is undone. If its address is confirmed, its owners get an email.',
   'reviews.beforeApproved': 'Nothing was changed: on {time}, {name} had already approved {school}.',
   'reviews.beforeRefused': 'Nothing was changed: on {time}, {name} had already refused {school}.',
   'reviews.beforePending': 'Nothing was changed: the refusal of {school} had already been undone.',

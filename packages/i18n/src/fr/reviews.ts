@@ -42,10 +42,12 @@ export const reviews: French<typeof english> = {
   'reviews.refusedOn': 'Date du refus : {time}',
   'reviews.reasonWas': 'Motif : {reason}',
   'reviews.deletion': 'L’école et tout ce qu’elle contient seront supprimés le {date}.',
-  'reviews.doneApproved': 'École approuvée : {name}. Son personnel reçoit un courriel.',
+  'reviews.doneApproved':
+    'École approuvée : {name}. Si son adresse est confirmée, son personnel reçoit un courriel.',
   'reviews.doneRefused':
-    'École refusée : {name}. Les responsables du compte reçoivent le motif par courriel.',
-  'reviews.doneUndone': 'Refus annulé : {name}. Les responsables du compte reçoivent un courriel.',
+    'École refusée : {name}. Si son adresse est confirmée, les responsables du compte reçoivent le motif par courriel.',
+  'reviews.doneUndone':
+    'Refus annulé : {name}. Si son adresse est confirmée, les responsables du compte reçoivent un courriel.',
   'reviews.beforeApproved':
     'Rien n’a changé : {name} avait déjà approuvé cette école le {time} ({school}).',
   'reviews.beforeRefused':

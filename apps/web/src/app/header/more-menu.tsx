@@ -55,7 +55,7 @@ export function MoreMenu({ label, paths, children }: MoreMenuProps) {
         <LineIcon d="m5 7.500 5 5 5-5" />
       </button>
       <ul id={id} className={style.moreLinks} hidden={!isOpen}>
-        {children}
+        {isOpen && children}
       </ul>
     </div>
   );

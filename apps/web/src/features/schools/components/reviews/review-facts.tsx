@@ -37,7 +37,7 @@ export function ReviewFacts({ school }: { school: SchoolReview }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || unknown}</dd>
+          <dd>{value === '' ? unknown : value}</dd>
         </div>
       ))}
     </dl>
