@@ -19,6 +19,7 @@ type Everything = English['shell'] &
   English['identity'] &
   English['join'] &
   English['access'] &
+  English['admins'] &
   English['classes'] &
   English['live'] &
   English['lesson'] &
@@ -30,6 +31,7 @@ type Everything = English['shell'] &
   English['privacy'] &
   English['queue'] &
   English['results'] &
+  English['reviews'] &
   English['schools'] &
   English['shop'] &
   English['sorting'] &
