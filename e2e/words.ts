@@ -21,6 +21,7 @@ type Everything = English['shell'] &
   English['identity'] &
   English['join'] &
   English['access'] &
+  English['admins'] &
   English['classes'] &
   English['live'] &
   English['lesson'] &
@@ -32,6 +33,7 @@ type Everything = English['shell'] &
   English['privacy'] &
   English['queue'] &
   English['results'] &
+  English['reviews'] &
   English['schools'] &
   English['shop'] &
   English['sorting'] &

@@ -64,7 +64,7 @@ export const pages = {
   profile: { path: '/dashboard/profile', access: roles },
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
-  account: { path: '/dashboard/account', access: ['student', 'school'] },
+  account: { path: '/dashboard/account', access: roles },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
   lesson: { path: '/dashboard/lesson', access: staff },
@@ -95,6 +95,10 @@ export const pages = {
   mail: { path: '/dashboard/mail', access: ['admin'] },
   /** Find a person of any school; `?id=` opens one. */
   people: { path: '/dashboard/people', access: ['admin'] },
+  /** The platform's administrators. */
+  admins: { path: '/dashboard/admins', access: ['admin'] },
+  /** Schools to approve or refuse; `?id=` opens one, `?act=refuse` asks for the reason. */
+  newSchools: { path: '/dashboard/new-schools', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
@@ -144,6 +148,8 @@ export function studentPath(studentId: string, classId: string): string {
 }
 /** The id is opaque: no address is part of a URL. */
 export const personPath = (userId: string): string => `${pages.people.path}?id=${userId}`;
+export const newSchoolPath = (schoolId: string, act?: 'refuse'): string =>
+  `${pages.newSchools.path}?id=${schoolId}${act === undefined ? '' : `&act=${act}`}`;
 export const preparationPath = (studentId: string): string =>
   pages.preparation.path.replace(':studentId', studentId);
 export const classPath = (classId: string): string => pages.class.path.replace(':classId', classId);

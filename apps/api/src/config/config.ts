@@ -107,8 +107,9 @@ const schema = z.object({
     .transform((text) => (/^\d{1,2}$/u.test(text) ? Number(text) : text))
     .optional(),
   SCHOOL_APPROVAL: z
-    .enum(['required', 'none'], { error: 'SCHOOL_APPROVAL must be required or none' })
-    .default('none'),
+    // `none` is the earlier name of `notice`.
+    .enum(['required', 'notice', 'none'], { error: 'SCHOOL_APPROVAL must be required or notice' })
+    .default('notice'),
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
   CONSENT_AGES: z
     .string()

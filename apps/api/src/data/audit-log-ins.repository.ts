@@ -125,6 +125,7 @@ const reasons: Readonly<Record<SignInRefusal, LogInFailure>> = {
   'auth/wrong-password': 'wrong-password',
   'auth/user-disabled': 'account-disabled',
   'auth/given-password-expired': 'password-expired',
+  'auth/school-refused': 'school-refused',
 };
 
 interface LogInAttempt {

@@ -234,6 +234,15 @@ const People = lazyComponent(
   'people',
   async () => (await import('./pages/people-page.tsx')).PeoplePage,
 );
+const Admins = lazyComponent(
+  'admins',
+  async () => (await import('../features/admins/components/admins-page.tsx')).AdminsPage,
+);
+const NewSchools = lazyComponent(
+  'new-schools',
+  async () =>
+    (await import('../features/schools/components/reviews/new-schools-page.tsx')).NewSchoolsPage,
+);
 const Mailbox = lazyComponent(
   'mailbox',
   async () => (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
@@ -329,6 +338,8 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   usage: <Usage />,
   mail: <Mail />,
   people: <People />,
+  admins: <Admins />,
+  newSchools: <NewSchools />,
   getCards: <GetCards />,
 };
 

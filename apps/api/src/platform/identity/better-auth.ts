@@ -18,12 +18,16 @@ export interface AuthSettings {
   readonly clock: Clock;
   /** Null unless staff gave this password. */
   readonly startChoice: (userId: string, passwordHash: string) => Promise<ChoiceStart | null>;
+  readonly isOfRefusedSchool: (userId: string) => Promise<boolean>;
 }
+
+type Checks = Pick<AuthSettings, 'startChoice' | 'isOfRefusedSchool'>;
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** The library starts sessions and signs the cookie. Its routes are not mounted. */
-export function createAuth({ pool, secrets, publicUrl, clock, startChoice }: AuthSettings) {
+export function createAuth(settings: AuthSettings) {
+  const { pool, secrets, publicUrl, clock } = settings;
   const isSecure = publicUrl.startsWith('https://');
   return betterAuth({
     database: pool,
@@ -102,7 +106,7 @@ export function createAuth({ pool, secrets, publicUrl, clock, startChoice }: Aut
         },
       },
     },
-    plugins: [sessionStarts(startChoice)],
+    plugins: [sessionStarts(settings)],
   });
 }
 
@@ -114,7 +118,7 @@ const dummyHash = (): Promise<string> => (dummy ??= hashPassword('no account has
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
 
-const sessionStarts = (startChoice: AuthSettings['startChoice']) =>
+const sessionStarts = ({ startChoice, isOfRefusedSchool }: Checks) =>
   ({
     id: 'trio-session-starts',
     endpoints: {
@@ -142,6 +146,7 @@ const sessionStarts = (startChoice: AuthSettings['startChoice']) =>
             return refuse('auth/wrong-password');
           }
           if (isDisabled(found.user)) return refuse('auth/user-disabled');
+          if (await isOfRefusedSchool(found.user.id)) return refuse('auth/school-refused');
           const started = await startChoice(found.user.id, credential.password);
           if (started) return started;
           const session = await internalAdapter.createSession(found.user.id, true);
@@ -150,6 +155,11 @@ const sessionStarts = (startChoice: AuthSettings['startChoice']) =>
           if (!now.some(({ password: hash }) => hash === credential.password)) {
             await internalAdapter.deleteSession(session.token);
             return refuse('auth/wrong-password');
+          }
+          // A refusal of the school ends all sessions. It may have run before this one existed.
+          if (await isOfRefusedSchool(found.user.id)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/school-refused');
           }
           await setSessionCookie(ctx, { session, user: found.user }, true);
           return { refused: null };
@@ -166,6 +176,10 @@ const sessionStarts = (startChoice: AuthSettings['startChoice']) =>
           if (!user) return refuse('auth/user-not-found');
           if (isDisabled(user)) return refuse('auth/user-disabled');
           const session = await internalAdapter.createSession(user.id, true);
+          if (await isOfRefusedSchool(user.id)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/school-refused');
+          }
           await setSessionCookie(ctx, { session, user }, true);
           return { refused: null };
         },

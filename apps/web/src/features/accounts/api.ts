@@ -5,6 +5,7 @@ import {
   type CardOrderUpdate,
   type DetailsUpdate,
   type EffectUpdate,
+  type LanguageUpdate,
   type PasswordUpdate,
   type TimeZoneUpdate,
 } from '@trio/contracts/accounts';
@@ -42,6 +43,9 @@ export const updateCardOrder = async (order: CardOrderUpdate): Changed =>
 
 export const updateEffect = async (change: EffectUpdate): Changed =>
   (await call(updateMe, change)).data;
+
+export const updateLanguage = async (update: LanguageUpdate): Changed =>
+  (await call(updateMe, update)).data;
 
 export const updateTimeZone = async (update: TimeZoneUpdate): Changed =>
   (await call(updateMe, update)).data;
