@@ -19,7 +19,13 @@ export const signInAgain = (page: Page, email: string, secret = password) =>
 
 export const asNewStudent = (
   page: Page,
-  given: { firstname?: string; lastname?: string; code?: string } = {},
+  given: {
+    firstname?: string;
+    lastname?: string;
+    code?: string;
+    age?: number;
+    region?: 'CA-ON';
+  } = {},
 ) => registerAndSignIn(page, { ...newStudent(), ...given, type: 'student' });
 
 export const asNewSchool = (page: Page, given: { schoolname?: string } = {}) =>

@@ -18,7 +18,12 @@ export const groups = {
 
 export async function asNewGroupStudent(page: Page, group: keyof typeof groups) {
   const lastname = `Roy ${crypto.randomUUID().slice(0, 8)}`;
-  const person = await asNewStudent(page, { lastname, code: groups[group].code });
+  const person = await asNewStudent(page, {
+    lastname,
+    code: groups[group].code,
+    age: 17,
+    region: 'CA-ON',
+  });
   await sendSort(page, { superlike: deck.slice(0, 5) }, three);
   return { ...person, name: `${person.firstname} ${lastname}` };
 }

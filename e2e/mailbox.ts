@@ -35,7 +35,7 @@ export async function readMail(
 export async function readMailedLink(
   request: APIRequestContext,
   to: string,
-  start: '/login?reset=' | '/confirm?token=',
+  start: '/login?reset=' | '/confirm?token=' | '/guardian?token=',
 ): Promise<string> {
   const linkIn = ({ text }: Email) => text.slice(text.indexOf(start)).match(/^\S+/u)?.[0] ?? '';
   const message = await readMail(request, to, ({ text }) => text.includes(start));

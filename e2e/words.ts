@@ -4,6 +4,8 @@ import { createTranslator, type Translate } from '../packages/i18n/src/translato
 type English = (typeof catalogues)['en'];
 type Everything = English['shell'] &
   English['account'] &
+  English['age'] &
+  English['guardian'] &
   English['audit'] &
   English['pending'] &
   English['cards'] &

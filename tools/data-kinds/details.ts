@@ -40,6 +40,23 @@ export const details: Readonly<Record<DataKindKey, readonly Detail[]>> = {
       howLong: 'until it is confirmed or withdrawn, or the person is deleted',
     },
   ],
+  age: [
+    {
+      what: 'in consumer and freemium groups: that the person is old enough, or that a guardian agreed or refused, and when; never the age or the place',
+      of: 'student',
+      who: 'themselves, in their data file; a guardian’s answer is in the school’s log, without the guardian',
+      howLong: 'until the student is deleted',
+    },
+  ],
+  guardian: [
+    {
+      what: 'while a guardian is asked: the guardian’s email, the school or class code, the child’s age, the language, times, the link as a SHA-256 hash; no name',
+      of: 'guardian, child without an account, student',
+      who: 'the guardian, by the link; a student, in their data file; the platform team sees only the email’s address and delivery',
+      howLong:
+        '14 days, then removed within an hour with the rows of emails to this guardian; sooner with the guardian’s refusal, the first sign-up after an agreement, or the student',
+    },
+  ],
   lastHere: [
     {
       what: 'the day of the latest log-in or save (UTC), without a time; until when an owner keeps the account longer; on which warning the student is',

@@ -17,6 +17,7 @@ const deletions: Readonly<Record<Deletion, string>> = {
   sent: 'when the email was sent',
   keeping: 'job `keeping`',
   'audit-cleanup': 'job `audit-cleanup`',
+  'guardian-requests': 'job `guardian-requests`',
   'identity-cleanup': 'job `identity-cleanup`',
   'mail-cleanup': 'job `mail-cleanup`',
   'unused-images': 'job `unused-images`',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { deleteExpiredRequests } from './features/accounts/guardians.repository.ts';
 import { createAuditChainService, sealAllChains } from './features/audit/audit-chain.service.ts';
 import { createAuditMailsService } from './features/audit/audit-mails.service.ts';
 import type { TalkRequestsService } from './features/conversations/talk-requests.service.ts';
@@ -51,6 +52,11 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
     },
     { queue: 'identity-cleanup', cron: '17 * * * *', run: () => deleteExpired(db, clock.now()) },
     { queue: 'owner-changes', cron: '7 * * * *', run: () => owners.carryOutDue() },
+    {
+      queue: 'guardian-requests',
+      cron: '37 * * * *',
+      run: () => deleteExpiredRequests(db, clock.now()),
+    },
     { queue: 'talk-requests', cron: '27 * * * *', run: () => talkRequests.passOn() },
     { queue: 'step-reminders', cron: '*/10 * * * *', run: () => reminders.sendDue() },
     { queue: 'keeping', cron: '43 2 * * *', isDaily: true, run: () => keeping.run() },

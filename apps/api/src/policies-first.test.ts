@@ -1,3 +1,4 @@
+import { defaultConsentAges } from '@trio/domain/age/consent-ages';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { roles, type Role } from '@trio/domain/roles';
@@ -14,6 +15,7 @@ import { createJoiningService } from './features/accounts/joining.service.ts';
 import { createMailedLinksService } from './features/accounts/mailed-links.service.ts';
 import { createOwnSessionsService } from './features/accounts/own-sessions.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
+import { createGuardiansService } from './features/accounts/guardians.service.ts';
 import { createStaffHelpService } from './features/accounts/staff-help.service.ts';
 import { createWrongCodesService } from './features/accounts/wrong-codes.service.ts';
 import { createYourDataService } from './features/accounts/your-data.service.ts';
@@ -134,6 +136,7 @@ const deps = {
     admitsStaffBySignOn: false,
     supportEmail: 'support@trio.test',
     supportAccess: 'open',
+    consentAges: defaultConsentAges,
   },
   onFull: () => undefined,
 } as unknown as DepsOf<typeof createAccountsService> &
@@ -298,10 +301,19 @@ walk('createYourDataService', createYourDataService(deps), {
 walk('createAdmissionService', createAdmissionService(deps.identity, deps.settings), {
   refuseClosedSchool: 'no caller',
   refuseUnwantedDomain: 'no caller',
+  refuseWithoutAge: 'no caller',
   insertStudent: 'no caller',
   insertInvited: 'no caller',
   insertInvitedAdmin: 'no caller',
   joinIfInvited: 'no caller',
+});
+walk('createGuardiansService', createGuardiansService(deps), {
+  ask: 'no caller',
+  read: 'no caller',
+  agree: 'no caller',
+  refuse: 'no caller',
+  answerAge: { by: student, args: (caller) => [caller, { age: 12, region: 'CA-QC' }, visitor] },
+  askAgain: { by: student, args: (caller) => [caller, { guardianEmail: 'g@trio.test' }, visitor] },
 });
 walk('createStaffHelpService', createStaffHelpService(deps), {
   givePassword: { by: staff, args: (caller) => [caller, id] },

@@ -111,6 +111,9 @@ it('covers every audited action', () => {
     'keeping-warned',
     'students-deleted-by-time',
     'classes-deleted-by-time',
+    // Tested in guardians.api.test.ts.
+    'guardian-agreed',
+    'guardian-refused',
     // Tested in delete-unverified.api.test.ts.
     'unverified-school-deleted',
   ]);

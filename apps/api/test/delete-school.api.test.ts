@@ -134,6 +134,18 @@ async function createFullSchool() {
     .insertInto('supportWindows')
     .values({ schoolId, ...window })
     .execute();
+  const asked = { guardianEmail: 'parent@home.test', age: 12, language: 'en', code: '' } as const;
+  await db
+    .insertInto('guardianRequests')
+    .values({
+      ...owner,
+      ...asked,
+      requestId: newId(),
+      tokenHash: newId(),
+      createdAt,
+      expiresAt: createdAt,
+    })
+    .execute();
   const ticket = { ticketId: newId(), expiresAt: createdAt };
   await db
     .insertInto('spentTickets')

@@ -35,6 +35,9 @@ interface PersonOverrides {
 
 const passwordHash = hashPassword(testPassword);
 
+/** Only consumer and freemium groups look at it. */
+const settledAge = (at: Date) => ({ ageOutcome: 'old-enough', ageOutcomeAt: at });
+
 export async function createStudent(
   db: Database,
   schoolId: string,
@@ -44,7 +47,7 @@ export async function createStudent(
   const { id: studentId, ...row } = person;
   await db
     .insertInto('students')
-    .values({ ...row, schoolId, studentId, ...noDueNotices })
+    .values({ ...row, schoolId, studentId, ...noDueNotices, ...settledAge(person.createdAt) })
     .execute();
   return person;
 }

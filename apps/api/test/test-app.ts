@@ -1,3 +1,4 @@
+import { defaultConsentAges } from '@trio/domain/age/consent-ages';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +109,7 @@ export const testSettings = {
   admitsStaffBySignOn: false,
   supportEmail: 'support@trio.test',
   supportAccess: 'open' as const,
+  consentAges: defaultConsentAges,
 };
 
 export const testPassword = 'correct horse';

@@ -4,6 +4,8 @@ import { createTranslator, type Translate } from '@trio/i18n/translator';
 
 type English = (typeof catalogues)['en'];
 type Everything = English['account'] &
+  English['age'] &
+  English['guardian'] &
   English['audit'] &
   English['careers'] &
   English['change'] &

@@ -70,6 +70,14 @@ export const accountRecord = z.object({
    */
   emailConfirmation: z.optional(z.enum(['asked', 'required'])),
   ...dueNotices,
+  /** Students of schools that ask the age, until it is settled: the only thing they may do. */
+  ageQuestion: z.optional(
+    z.discriminatedUnion('state', [
+      z.object({ state: z.literal('asked') }),
+      z.object({ state: z.literal('guardian-asked'), until: z.iso.datetime() }),
+      z.object({ state: z.literal('guardian-refused') }),
+    ]),
+  ),
   /** Students who may be asked whether Trio helps: at which moments. */
   effectMoments: z.optional(z.array(z.enum(effectMoments))),
   deletionRequested: z.nullable(z.iso.datetime()),
@@ -104,6 +112,7 @@ export const getMe = defineEndpoint({
   path: '/auth/me',
   summary: 'Get the account of the logged-in user',
   access: roles,
+  isOpenBeforeAge: true,
   answer: accountRecord,
 });
 

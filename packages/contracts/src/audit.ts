@@ -16,6 +16,8 @@ export const auditActions = [
   'student-email-corrected',
   'student-email-correction-withdrawn',
   'student-deleted',
+  'guardian-agreed',
+  'guardian-refused',
   'student-data-exported',
   'students-listed',
   'student-prepared',

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Kinds of school staff that may call it; all of them by default. */
   readonly kinds?: readonly StaffKind[];
+  /** Also for a student whose age is not settled: the answer to it, and the student's own rights. */
+  readonly isOpenBeforeAge?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

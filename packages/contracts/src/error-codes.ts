@@ -15,6 +15,13 @@ export const errorStatus = {
   'auth/link-invalid': 400,
   'auth/sign-in-to-confirm': 403,
   'auth/recent-sign-in-required': 403,
+  'auth/age-required': 400,
+  'auth/age-unanswered': 403,
+  'auth/guardian-required': 403,
+
+  'guardian/link-invalid': 400,
+  'guardian/not-needed': 409,
+  'guardian/own-email': 400,
 
   'join/class-closed': 403,
   'join/email-needed': 403,
@@ -37,6 +44,8 @@ export const errorStatus = {
   'form/lastname-invalid': 400,
   'form/email-required': 400,
   'form/login-required': 400,
+  'form/age-invalid': 400,
+  'form/region-required': 400,
   'form/address-required': 400,
   'form/city-required': 400,
   'form/state-required': 400,

@@ -1,4 +1,6 @@
 import { isAccessCode } from '@trio/domain/access-code';
+import { ageLimits } from '@trio/domain/age/consent-ages';
+import { homeRegions } from '@trio/domain/age/home-regions';
 import { countries } from '@trio/domain/countries';
 import { isEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
@@ -56,6 +58,18 @@ export const accessCode = requiredText(
 export const chosenCode = requiredText('form/code-required', 'form/code-invalid', isAccessCode);
 
 export const email = requiredText('form/email-required', 'auth/invalid-email', isEmail);
+
+/** In years. A form sends a text. */
+export const age = z.pipe(
+  z.union([z.string(), z.number()], withCode('form/age-invalid')).check(
+    z.refine((years) => {
+      const number = /^\s*\d{1,3}\s*$/u.test(String(years)) ? Number(years) : Number.NaN;
+      return number >= ageLimits.min && number <= ageLimits.max;
+    }, withCode('form/age-invalid')),
+  ),
+  z.transform(Number),
+);
+export const homeRegion = z.enum(homeRegions, withCode('form/region-required'));
 
 /** Empty for a student without an address. */
 export const optionalEmail = z.string(withCode('form/email-required')).check(

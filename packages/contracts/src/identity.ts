@@ -32,6 +32,7 @@ export const fetchToken = defineEndpoint({
   path: '/identity/token',
   summary: 'Exchange the session cookie for a short-lived access token',
   access: 'cookie',
+  isOpenBeforeAge: true,
   answer: accessToken,
 });
 
@@ -48,6 +49,7 @@ export const getClaims = defineEndpoint({
   path: '/auth/claims',
   summary: 'Get the claims of the session',
   access: roles,
+  isOpenBeforeAge: true,
   answer: z.object({
     role: z.enum(roles),
     kind: z.optional(z.enum(staffKinds)),
@@ -88,6 +90,7 @@ export const confirmEmail = defineEndpoint({
   path: '/identity/confirm',
   summary: 'Confirm an email address with an emailed token: the first address or a new one',
   access: 'public',
+  isOpenBeforeAge: true,
   body: z.object({ token: mailedToken }),
   answer: z.object({
     kind: z.enum(['school', 'student', 'email', 'corrected']),

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { accessCode, firstname, lastname, newPassword } from './fields.ts';
+import { accessCode, age, firstname, homeRegion, lastname, newPassword } from './fields.ts';
+import { guardianToken } from './guardians.ts';
 
-const found = { schoolname: z.string(), classname: z.string(), allowsWithoutEmail: z.boolean() };
+const found = {
+  schoolname: z.string(),
+  classname: z.string(),
+  allowsWithoutEmail: z.boolean(),
+  /** Only of a school that asks the age at sign-up. */
+  asksAge: z.optional(z.literal(true)),
+};
 
 export const previewJoin = defineEndpoint({
   method: 'POST',
@@ -36,14 +43,23 @@ export const joinClass = defineEndpoint({
 });
 
 /** The order of the fields is the order of validation. */
-export const joinForm = z.object({ firstname, lastname, password: newPassword });
+const ageFields = { age: z.optional(age), region: z.optional(homeRegion) };
+export const joinForm = z.object({ firstname, lastname, ...ageFields, password: newPassword });
 
 export const registerWithoutEmail = defineEndpoint({
   method: 'POST',
   path: '/join/register',
   summary: 'Sign up for a class without an email address, without starting a session',
   access: 'public',
-  body: z.object({ firstname, lastname, password: newPassword, code: accessCode }),
+  body: z.object({
+    firstname,
+    lastname,
+    /** Required at consumer and freemium schools, unless a guardian agreed. */
+    ...ageFields,
+    guardianToken: z.optional(guardianToken),
+    password: newPassword,
+    code: accessCode,
+  }),
   status: 201,
   answer: z.object({ _id: z.uuid(), username: z.string() }),
 });

@@ -38,6 +38,8 @@ export const mailTemplates = [
   'accounts-merged',
   'support-message',
   'step-reminder',
+  'guardian-asked',
+  'guardian-agreed',
 ] as const;
 
 export type MailTemplateName = (typeof mailTemplates)[number];

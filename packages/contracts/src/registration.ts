@@ -4,11 +4,13 @@ import type { ErrorCode } from './error-codes.ts';
 import {
   accessCode,
   address,
+  age,
   chosenCode,
   city,
   country,
   email,
   firstname,
+  homeRegion,
   lastname,
   newPassword,
   phone,
@@ -16,6 +18,7 @@ import {
   schoolname,
   state,
 } from './fields.ts';
+import { guardianToken } from './guardians.ts';
 import { checkConfirmation, checkPostalCode } from './whole-form.ts';
 
 // The order of the fields is the order of validation.
@@ -24,6 +27,10 @@ const studentFields = {
   lastname,
   email,
   code: accessCode,
+  /** Required at consumer and freemium schools, unless a guardian agreed. */
+  age: z.optional(age),
+  region: z.optional(homeRegion),
+  guardianToken: z.optional(guardianToken),
   password: newPassword,
   type: z.literal('student'),
 };
@@ -76,7 +83,12 @@ export const previewCode = defineEndpoint({
     browser: z.optional(z.string().check(z.regex(/^[\da-f-]{32,36}$/iu))),
   }),
   answer: z.discriminatedUnion('state', [
-    z.object({ state: z.literal('open'), schoolname: z.string() }),
+    z.object({
+      state: z.literal('open'),
+      schoolname: z.string(),
+      /** Only of a school that asks the age at sign-up. */
+      asksAge: z.optional(z.literal(true)),
+    }),
     z.object({ state: z.literal('closed') }),
     z.object({ state: z.literal('unknown') }),
     /** Too many wrong codes, so there was no lookup. */

@@ -10,6 +10,7 @@ export const downloadMyData = defineEndpoint({
   path: '/users/me/data',
   summary: 'Export all stored data about the caller as JSON',
   access: roles,
+  isOpenBeforeAge: true,
   answer: z.looseObject({ generated: z.iso.datetime() }),
 });
 
@@ -30,6 +31,7 @@ export const requestDeletion = defineEndpoint({
   summary: 'Request deletion: a student from the school, a school from the Trio team',
   access: people,
   kinds: ['owner'],
+  isOpenBeforeAge: true,
   answer: null,
 });
 
@@ -39,6 +41,7 @@ export const withdrawDeletion = defineEndpoint({
   summary: 'Withdraw the deletion request',
   access: people,
   kinds: ['owner'],
+  isOpenBeforeAge: true,
   answer: null,
 });
 

@@ -2,6 +2,7 @@
 import { access as enAccess } from './en/access.ts';
 import { account as enAccount } from './en/account.ts';
 import { admins as enAdmins } from './en/admins.ts';
+import { age as enAge } from './en/age.ts';
 import { audit as enAudit } from './en/audit.ts';
 import { cards as enCards } from './en/cards.ts';
 import { careers as enCareers } from './en/careers.ts';
@@ -15,6 +16,7 @@ import { earlier as enEarlier } from './en/earlier.ts';
 import { effect as enEffect } from './en/effect.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { forschools as enForschools } from './en/forschools.ts';
+import { guardian as enGuardian } from './en/guardian.ts';
 import { help as enHelp } from './en/help.ts';
 import { home as enHome } from './en/home.ts';
 import { identity as enIdentity } from './en/identity.ts';
@@ -55,6 +57,7 @@ import { zones as enZones } from './en/zones.ts';
 import { access as frAccess } from './fr/access.ts';
 import { account as frAccount } from './fr/account.ts';
 import { admins as frAdmins } from './fr/admins.ts';
+import { age as frAge } from './fr/age.ts';
 import { audit as frAudit } from './fr/audit.ts';
 import { cards as frCards } from './fr/cards.ts';
 import { careers as frCareers } from './fr/careers.ts';
@@ -68,6 +71,7 @@ import { earlier as frEarlier } from './fr/earlier.ts';
 import { effect as frEffect } from './fr/effect.ts';
 import { errors as frErrors } from './fr/errors.ts';
 import { forschools as frForschools } from './fr/forschools.ts';
+import { guardian as frGuardian } from './fr/guardian.ts';
 import { help as frHelp } from './fr/help.ts';
 import { home as frHome } from './fr/home.ts';
 import { identity as frIdentity } from './fr/identity.ts';
@@ -112,6 +116,7 @@ export const catalogues = {
     access: enAccess,
     account: enAccount,
     admins: enAdmins,
+    age: enAge,
     audit: enAudit,
     cards: enCards,
     careers: enCareers,
@@ -125,6 +130,7 @@ export const catalogues = {
     effect: enEffect,
     errors: enErrors,
     forschools: enForschools,
+    guardian: enGuardian,
     help: enHelp,
     home: enHome,
     identity: enIdentity,
@@ -167,6 +173,7 @@ export const catalogues = {
     access: frAccess,
     account: frAccount,
     admins: frAdmins,
+    age: frAge,
     audit: frAudit,
     cards: frCards,
     careers: frCareers,
@@ -180,6 +187,7 @@ export const catalogues = {
     effect: frEffect,
     errors: frErrors,
     forschools: frForschools,
+    guardian: frGuardian,
     help: frHelp,
     home: frHome,
     identity: frIdentity,

@@ -2,6 +2,7 @@
 import type { access } from './en/access.ts';
 import type { account } from './en/account.ts';
 import type { admins } from './en/admins.ts';
+import type { age } from './en/age.ts';
 import type { audit } from './en/audit.ts';
 import type { cards } from './en/cards.ts';
 import type { careers } from './en/careers.ts';
@@ -13,6 +14,7 @@ import type { earlier } from './en/earlier.ts';
 import type { effect } from './en/effect.ts';
 import type { errors } from './en/errors.ts';
 import type { forschools } from './en/forschools.ts';
+import type { guardian } from './en/guardian.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
 import type { identity } from './en/identity.ts';
@@ -54,6 +56,7 @@ export interface Namespaces {
   access: typeof access;
   account: typeof account;
   admins: typeof admins;
+  age: typeof age;
   audit: typeof audit;
   cards: typeof cards;
   careers: typeof careers;
@@ -65,6 +68,7 @@ export interface Namespaces {
   effect: typeof effect;
   errors: typeof errors;
   forschools: typeof forschools;
+  guardian: typeof guardian;
   help: typeof help;
   home: typeof home;
   identity: typeof identity;
@@ -109,6 +113,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     access: async () => (await import('./en/access.ts')).access,
     account: async () => (await import('./en/account.ts')).account,
     admins: async () => (await import('./en/admins.ts')).admins,
+    age: async () => (await import('./en/age.ts')).age,
     audit: async () => (await import('./en/audit.ts')).audit,
     cards: async () => (await import('./en/cards.ts')).cards,
     careers: async () => (await import('./en/careers.ts')).careers,
@@ -120,6 +125,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     effect: async () => (await import('./en/effect.ts')).effect,
     errors: async () => (await import('./en/errors.ts')).errors,
     forschools: async () => (await import('./en/forschools.ts')).forschools,
+    guardian: async () => (await import('./en/guardian.ts')).guardian,
     help: async () => (await import('./en/help.ts')).help,
     home: async () => (await import('./en/home.ts')).home,
     identity: async () => (await import('./en/identity.ts')).identity,
@@ -158,6 +164,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     access: async () => (await import('./fr/access.ts')).access,
     account: async () => (await import('./fr/account.ts')).account,
     admins: async () => (await import('./fr/admins.ts')).admins,
+    age: async () => (await import('./fr/age.ts')).age,
     audit: async () => (await import('./fr/audit.ts')).audit,
     cards: async () => (await import('./fr/cards.ts')).cards,
     careers: async () => (await import('./fr/careers.ts')).careers,
@@ -169,6 +176,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     effect: async () => (await import('./fr/effect.ts')).effect,
     errors: async () => (await import('./fr/errors.ts')).errors,
     forschools: async () => (await import('./fr/forschools.ts')).forschools,
+    guardian: async () => (await import('./fr/guardian.ts')).guardian,
     help: async () => (await import('./fr/help.ts')).help,
     home: async () => (await import('./fr/home.ts')).home,
     identity: async () => (await import('./fr/identity.ts')).identity,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parseConsentAges, type ConsentAges } from '@trio/domain/age/consent-ages';
 import { engineNames, type EngineName } from '@trio/profile/compiler/engines';
 import * as z from 'zod';
 import {
@@ -110,6 +111,15 @@ const schema = z.object({
     .enum(['required', 'notice', 'none'], { error: 'SCHOOL_APPROVAL must be required or notice' })
     .default('notice'),
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
+  CONSENT_AGES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const { ages, problem } = parseConsentAges(text);
+      if (ages !== null) return ages;
+      context.addIssue({ code: 'custom', message: `CONSENT_AGES ${problem}` });
+      return z.NEVER;
+    }),
   STAFF_SSO: flag('STAFF_SSO'),
   SUPPORT_ACCESS: z
     .enum(supportAccessModes, { error: 'SUPPORT_ACCESS must be open or granted' })
@@ -164,6 +174,7 @@ export interface Config extends OperationsSettings {
   /** Invited staff may log in by single sign-on. */
   readonly admitsStaffBySignOn: boolean;
   readonly supportAccess: SupportAccess;
+  readonly consentAges: ConsentAges;
   readonly isPublic: boolean;
   /** By default only where no other machine can reach the server. */
   readonly isDemoWanted: boolean;
@@ -231,6 +242,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     hidesAccountExistence: data.HIDE_ACCOUNT_EXISTENCE,
     admitsStaffBySignOn: data.STAFF_SSO,
     supportAccess: data.SUPPORT_ACCESS,
+    consentAges: data.CONSENT_AGES,
     isPublic,
     isDemoWanted,
     hasDevPages: data.TRIO_DEV,

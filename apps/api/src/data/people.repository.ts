@@ -1,3 +1,4 @@
+import type { AgeOutcome } from '@trio/domain/age/consent-ages';
 import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import type { Role } from '@trio/domain/roles';
 import type { StaffKind } from '@trio/domain/staff-kinds';
@@ -37,6 +38,8 @@ export interface NewPerson extends PersonKey {
   readonly isEmailUnconfirmed?: boolean;
   /** Of a student; if missing, the student is told. */
   readonly dueNotices?: DueNotices;
+  /** Of a student of a school that asks the age. */
+  readonly ageOutcome?: AgeOutcome | null;
 }
 
 export interface Person extends DueNotices {
@@ -53,6 +56,7 @@ export interface Person extends DueNotices {
   /** Confirmed sorts; only for students. */
   readonly sortAttempts: number | null;
   readonly deletionRequestedAt: Date | null;
+  readonly ageOutcome: AgeOutcome | null;
 }
 
 /** A student may have an address, a username, or both. */
@@ -87,6 +91,7 @@ export async function insertPerson(
         studentId: userId,
         isEmailUnconfirmed: person.isEmailUnconfirmed ?? false,
         ...person.dueNotices,
+        ...outcomeColumns(person),
       })
       .execute();
   } else {
@@ -126,7 +131,7 @@ export async function insertStudentWithNewUsername(
 export async function insertStudentWithUsername(
   connection: Connection,
   users: Pick<UserDirectory, 'insertWithUsername'>,
-  { userId, passwordHash, dueNotices, ...student }: NewStudent,
+  { userId, passwordHash, dueNotices, ageOutcome, ...student }: NewStudent,
 ): Promise<'inserted' | 'username-taken'> {
   const { schoolId, username, createdAt } = student;
   const outcome = await users.insertWithUsername(connection, {
@@ -141,10 +146,24 @@ export async function insertStudentWithUsername(
   if (outcome === 'username-taken') return outcome;
   await connection
     .insertInto('students')
-    .values({ ...student, ...dueNotices, studentId: userId, email: '' })
+    .values({
+      ...student,
+      ...dueNotices,
+      ...outcomeColumns({ ageOutcome, createdAt }),
+      studentId: userId,
+      email: '',
+    })
     .execute();
   return outcome;
 }
+
+const outcomeColumns = ({
+  ageOutcome = null,
+  createdAt,
+}: {
+  readonly ageOutcome?: AgeOutcome | null | undefined;
+  readonly createdAt: Date;
+}) => ({ ageOutcome, ageOutcomeAt: ageOutcome === null ? null : createdAt });
 
 const columns = ['firstName', 'lastName', 'email', 'language', 'createdAt'] as const;
 const nothingMore = {
@@ -155,6 +174,7 @@ const nothingMore = {
   ...noDueNotices,
   sortAttempts: null,
   deletionRequestedAt: null,
+  ageOutcome: null,
 };
 
 export async function findPerson(
@@ -181,10 +201,11 @@ export async function findPerson(
         ...noticeFlags,
         'sortAttempts',
         'deletionRequestedAt',
+        'ageOutcome',
       ])
       .where((eb) => eb.and({ schoolId, studentId: userId }))
       .executeTakeFirst();
-    return row ? { ...nothingMore, ...row } : null;
+    return row ? { ...nothingMore, ...row, ageOutcome: row.ageOutcome as AgeOutcome | null } : null;
   }
   const row = await connection
     .selectFrom('staff')

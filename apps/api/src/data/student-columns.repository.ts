@@ -196,6 +196,20 @@ export const studentColumns = {
     yourData: 'student',
     privacy: 'privacy.steps',
   },
+  ageOutcome: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'student',
+    privacy: 'privacy.age',
+  },
+  ageOutcomeAt: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'student',
+    privacy: 'privacy.age',
+  },
   search: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
   sortName: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
 } as const satisfies Readonly<Record<keyof Students, StudentColumn>>;

@@ -98,8 +98,10 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       await insertSchool(connection, schoolRow(school, now));
       const staff = new Map<StaffKind, string>();
       const students: DemoMembers['students'][number][] = [];
+      const hasAged = school.flags?.isConsumerGroup ?? school.flags?.isFreemiumGroup ?? false;
       for (const { n, ...person } of peopleOf(school, now)) {
-        const owner = { schoolId: school.id, studentId: await insert(person) };
+        const ageOutcome = hasAged && n !== null ? 'old-enough' : null;
+        const owner = { schoolId: school.id, studentId: await insert({ ...person, ageOutcome }) };
         if (n === null) {
           if (person.staffKind) staff.set(person.staffKind, owner.studentId);
           visitors.push({ ...person, n, sorts: [] });

@@ -16,7 +16,12 @@ export function addGuard(app: FastifyInstance, identity: Identity): void {
     if (access === undefined) return;
     if (request.method !== 'GET') refuseForeignOrigin(request);
     request.caller = await findCaller(request, access, identity);
-    if (access === 'public') return;
+    const isTooEarly = request.caller?.isAgeUnanswered === true && !endpoint?.isOpenBeforeAge;
+    if (access === 'public') {
+      // As a visitor: a session must not open more than the questions about the age.
+      if (isTooEarly) request.caller = null;
+      return;
+    }
     if (!request.caller) {
       const isDeleted = endpoint === getMe && (await isOfDeletedUser(request, identity));
       throw new ApiError(isDeleted ? 'auth/user-not-found' : 'request/unauthenticated');
@@ -24,6 +29,7 @@ export function addGuard(app: FastifyInstance, identity: Identity): void {
     if (access !== 'cookie' && !access.includes(request.caller.role)) {
       throw new ApiError('request/forbidden');
     }
+    if (isTooEarly) throw new ApiError('auth/age-unanswered');
     const { staffKind } = request.caller;
     if (staffKind !== null && endpoint?.kinds?.includes(staffKind) === false) {
       throw new ApiError('request/forbidden');

@@ -2,6 +2,14 @@ import { resendVerification, updateMe } from '@trio/contracts/accounts';
 import { askToTalk } from '@trio/contracts/conversations';
 import type { Endpoint } from '@trio/contracts/endpoint';
 import { reportError } from '@trio/contracts/error-reports';
+import {
+  agreeAsGuardian,
+  answerAge,
+  askGuardian,
+  askGuardianAgain,
+  readGuardianLink,
+  refuseAsGuardian,
+} from '@trio/contracts/guardians';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
 import { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
 import {
@@ -114,6 +122,13 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [updateMe, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
   [resendVerification, [byCaller('resend-verification')]],
   [requestDeletion, [byCaller('deletion-request')]],
+  // Each sends an email to an address that a child typed; `guardian-mail` counts per address.
+  [askGuardian, [byAddress('guardian-address')]],
+  [answerAge, [byCaller('age-answer')]],
+  [askGuardianAgain, [byCaller('age-answer')]],
+  [readGuardianLink, [failuresByAddress('guardian-link-address')]],
+  [agreeAsGuardian, [failuresByAddress('guardian-link-address')]],
+  [refuseAsGuardian, [failuresByAddress('guardian-link-address')]],
   // Enough to invite a whole team, too little to send spam in our name.
   [inviteStaff, [byCaller('invite-staff')]],
   [resendInvite, [byCaller('invite-staff')]],

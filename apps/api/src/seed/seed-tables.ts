@@ -145,6 +145,8 @@ export const columnsOf: Columns = {
     createdAt: 'timestamptz',
     isDisabled: 'boolean',
     deletionRequestedAt: 'timestamptz',
+    ageOutcome: 'text',
+    ageOutcomeAt: 'timestamptz',
     hasCompletedConsumerEndSurvey: 'boolean',
     lastSortedAt: 'timestamptz',
     sortAttempts: 'int',

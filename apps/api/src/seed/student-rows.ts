@@ -46,6 +46,8 @@ export function studentRows({ school, at, number, end }: Arrival, chance: Chance
       createdAt,
       isDisabled: disabledAt !== null,
       deletionRequestedAt: isLeaving ? between(at + day, end, chance) : null,
+      ageOutcome: isConsumerGroup ? ('old-enough' as const) : null,
+      ageOutcomeAt: isConsumerGroup ? createdAt : null,
       hasCompletedConsumerEndSurvey: isConsumerGroup && latest !== undefined && chance.happens(0.8),
       lastSortedAt: latest?.confirmedAt ?? '-infinity',
       sortAttempts: confirmed.length,

@@ -4,9 +4,15 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage } from '../lib/language/language.ts';
 import { fetchTextAhead } from '../lib/language/use-text.ts';
+import { lazyComponent } from '../lib/loading/chunk.ts';
 import { acknowledgeTimeout, resumeSession, useSession } from '../lib/session/session.ts';
 import { UnreachablePage } from '../ui/message-page.tsx';
 import { PageLoading } from '../ui/loading.tsx';
+
+const Age = lazyComponent(
+  'age',
+  async () => (await import('../features/accounts/components/age/age-page.tsx')).AgePage,
+);
 
 export interface WantedPage {
   readonly wanted?: string;
@@ -51,6 +57,8 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     const state: WantedPage = { wanted: pathname + search + hash };
     return <Navigate to={pages.landing.path} replace state={state} />;
   }
+  // Nothing else is open to this student; what the device has not sent stays on it.
+  if (session.account.ageQuestion !== undefined) return <Age />;
   const { role } = session.account;
   if (!(access as readonly Role[]).includes(role)) {
     // The dashboard redirects to the cards, which only students may see: staff have another home.

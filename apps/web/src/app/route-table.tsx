@@ -29,6 +29,10 @@ const Confirm = lazyComponent(
   'confirm',
   async () => (await import('./pages/confirm-page.tsx')).ConfirmPage,
 );
+const Guardian = lazyComponent(
+  'guardian',
+  async () => (await import('./pages/guardian-page.tsx')).GuardianPage,
+);
 const StopReminders = lazyComponent(
   'stop-reminders',
   async () => (await import('./pages/stop-reminders-page.tsx')).StopRemindersPage,
@@ -271,6 +275,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   signOn: <SingleSignOn />,
   terms: <Terms />,
   privacy: <Privacy />,
+  guardian: <Guardian />,
   stopReminders: <StopReminders />,
   dataSources: <DataSources />,
   forSchools: <ForSchools />,

@@ -30,6 +30,7 @@ export type Deletion =
 export type DeletingJob =
   | 'keeping'
   | 'audit-cleanup'
+  | 'guardian-requests'
   | 'identity-cleanup'
   | 'mail-cleanup'
   | 'unused-images'
@@ -55,6 +56,18 @@ export const dataKinds = [
     texts: ['privacy.help', 'privacy.help.who', 'privacy.help.howLong'],
     deletedBy: ['next-version', 'person'],
     tables: ['identity_given_passwords'],
+  },
+  {
+    key: 'age',
+    texts: ['privacy.age', 'privacy.age.who', 'privacy.age.howLong'],
+    deletedBy: ['student'],
+    tables: ['students'],
+  },
+  {
+    key: 'guardian',
+    texts: ['privacy.guardian', 'privacy.guardian.who', 'privacy.guardian.howLong'],
+    deletedBy: ['guardian-requests', 'student', 'school'],
+    tables: ['guardian_requests'],
   },
   {
     key: 'lastHere',

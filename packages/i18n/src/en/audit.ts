@@ -91,6 +91,8 @@ export const audit = {
   'audit.did.student-email-correction-withdrawn':
     '{actor} withdrew the corrected email address of {subject}',
   'audit.did.student-deleted': '{actor} deleted a student’s account',
+  'audit.did.guardian-agreed': 'A guardian agreed to a student’s account: {subject}',
+  'audit.did.guardian-refused': 'A guardian refused a student’s account: {subject}',
   'audit.did.student-data-exported': '{actor} downloaded all data about {subject}',
   'audit.did.students-listed': '{actor} saw students in a list',
   'audit.did.student-prepared': '{actor} prepared a conversation with {subject}',
@@ -194,6 +196,8 @@ export const audit = {
   'audit.kind.student-email-corrected': 'Student’s email address corrected',
   'audit.kind.student-email-correction-withdrawn': 'Corrected email address withdrawn',
   'audit.kind.student-deleted': 'Account deleted',
+  'audit.kind.guardian-agreed': 'Guardian agreed',
+  'audit.kind.guardian-refused': 'Guardian refused',
   'audit.kind.student-data-exported': 'A student’s data downloaded',
   'audit.kind.students-listed': 'Students seen in a list',
   'audit.kind.student-prepared': 'Conversation prepared',

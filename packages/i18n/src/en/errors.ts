@@ -20,6 +20,15 @@ export const errors = {
   'auth/link-invalid': 'This link has expired or was already used. Ask for a new one.',
   'auth/sign-in-to-confirm':
     'Log in to the account with this address first, then confirm. Forgot the password? Ask for a new one on the log-in page.',
+  'auth/age-required': 'Give your age, and your province or state, first.',
+  'auth/age-unanswered': 'Answer the question about your age first.',
+  'auth/guardian-required': 'At your age, a parent or guardian has to agree first.',
+  'guardian/link-invalid':
+    'This link has expired, was used, or a newer email replaced it. The request can be made again.',
+  'guardian/not-needed': 'Nobody has to agree here. You can continue without a guardian.',
+  'guardian/own-email': 'This is your own email. Type the email of a parent or guardian.',
+  'form/age-invalid': 'Type your age in years, like 15.',
+  'form/region-required': 'Choose your province or state.',
   'auth/recent-sign-in-required':
     'For your safety, log out, log in again, then choose your password.',
 

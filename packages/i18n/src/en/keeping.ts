@@ -90,6 +90,7 @@ export const keeping = {
   'keeping.by.sent': 'when the email was sent',
   'keeping.by.keeping': 'by the period of the school, checked every day',
   'keeping.by.audit-cleanup': 'by a daily task',
+  'keeping.by.guardian-requests': 'by an hourly task, after 14 days',
   'keeping.by.identity-cleanup': 'by an hourly task',
   'keeping.by.mail-cleanup': 'by an hourly task',
   'keeping.by.unused-images': 'by a daily task',

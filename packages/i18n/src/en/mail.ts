@@ -266,6 +266,37 @@ export const mail = {
   'mail.support.text': 'Someone wrote to us from inside Trio:',
   'mail.support.action': 'Open this person in Trio',
 
+  'mail.guardianAsked.subject': 'A child asks you for permission to use Trio',
+  'mail.guardianAsked.text.signUp':
+    'A child who says they are {age} would like to use Trio and gave us your email as their parent or guardian. At this age, we need your permission first. There is no account yet.',
+  'mail.guardianAsked.text.account':
+    'A child who says they are {age} has a Trio account and gave us your email as their parent or guardian. At this age, we need your permission. Until then, the account sleeps: nobody can use it.',
+  'mail.guardianAsked.trio': 'Trio is',
+  'mail.guardianAsked.trio.text':
+    'A free-time or classroom activity: young people sort 56 cards about challenges in the world, choose three and discover careers. It is not a test.',
+  'mail.guardianAsked.group': 'Group',
+  'mail.guardianAsked.kept': 'We keep',
+  'mail.guardianAsked.kept.text':
+    'The child’s name, email or username, answers, choices and what they write. Never their age or birthday.',
+  'mail.guardianAsked.readers': 'Who reads it',
+  'mail.guardianAsked.readers.text':
+    'The child, the staff of the group and the Trio team. Nothing is sold, and there are no ads.',
+  'mail.guardianAsked.action': 'Read more and answer',
+  'mail.guardianAsked.after.signUp':
+    'Opening the page changes nothing: you confirm or refuse there. Without an answer we delete your email and this request on {day}.',
+  'mail.guardianAsked.after.account':
+    'Opening the page changes nothing: you confirm or refuse there. Without an answer we delete your email and this request on {day}, and the account keeps sleeping.',
+  'mail.guardianAsked.notYou':
+    'Not your child? Choose “No” on that page, or ignore this email. We use your address for nothing else.',
+  'mail.guardianAsked.privacy': 'All about what Trio keeps:',
+
+  'mail.guardianAgreed.subject': 'Your child can finish signing up for Trio',
+  'mail.guardianAgreed.text':
+    'Thank you for agreeing. Your child can now make their account for {schoolName}: open this page together, or send them the link.',
+  'mail.guardianAgreed.action': 'Finish signing up',
+  'mail.guardianAgreed.after':
+    'The link works for one account, until {day}. Then we delete it, and your email with it. Changed your mind before that? The same page takes it back.',
+
   'mail.stepReminder.subject': 'How did your step go?',
   'mail.stepReminder.text':
     'The day you chose for your step has come. How did it go? Done, not yet, or has the plan changed: each answer is fine, and it takes a minute.',

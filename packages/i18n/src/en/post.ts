@@ -48,6 +48,8 @@ export const post = {
   'post.template.auditSummary': 'Monthly summary of the activity log',
   'post.template.talkRequested': 'A student asked to talk',
   'post.template.talkWaiting': 'A request to talk is waiting',
+  'post.template.guardianAsked': 'Question to a child’s guardian',
+  'post.template.guardianAgreed': 'Link to sign up, after a guardian agreed',
   'post.template.stepReminder': 'Reminder of a student’s step',
   'post.template.accountsMerged': 'Two accounts merged',
   'post.template.supportMessage': 'Message to us',

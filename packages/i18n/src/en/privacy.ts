@@ -29,6 +29,17 @@ export const privacy = {
   'privacy.help.who': 'You, your school’s staff and the Trio team.',
   'privacy.help.howLong':
     'The new address until it is confirmed or withdrawn; the rest until the next password is given. All of it until the account is deleted.',
+  'privacy.age':
+    'Only in groups that people use at home: that you said you are old enough, or that a guardian agreed or refused, and when. Your age and where you live are not kept',
+  'privacy.age.who':
+    'You, in your own data. The school’s log names a guardian’s answer, without the guardian.',
+  'privacy.age.howLong': 'Until the account is deleted.',
+  'privacy.guardian':
+    'While a guardian is asked: the guardian’s email, the school or class code, the child’s age, the language, when it was asked and agreed, and the link as a fingerprint. There is no account yet, or it sleeps',
+  'privacy.guardian.who':
+    'The guardian; a child with an account; the Trio team sees the email’s delivery.',
+  'privacy.guardian.howLong':
+    '14 days at most, then it is removed within an hour, with the list of emails to this guardian. Sooner if the guardian refuses or the account begins.',
   'privacy.lastHere':
     'The day you last logged in or saved, without the time, and until when your school keeps your account longer',
   'privacy.lastHere.who':

@@ -96,6 +96,8 @@ export const audit: French<typeof english> = {
   'audit.did.student-email-correction-withdrawn':
     '{actor} a retiré la correction d’une adresse courriel : {subject}',
   'audit.did.student-deleted': '{actor} a supprimé un compte d’élève',
+  'audit.did.guardian-agreed': 'Un parent a accepté un compte d’élève : {subject}',
+  'audit.did.guardian-refused': 'Un parent a refusé un compte d’élève : {subject}',
   'audit.did.student-data-exported':
     '{actor} a téléchargé toutes les données d’un compte d’élève : {subject}',
   'audit.did.students-listed': '{actor} a consulté une liste d’élèves',
@@ -203,6 +205,8 @@ export const audit: French<typeof english> = {
   'audit.kind.student-email-corrected': 'Adresse courriel corrigée',
   'audit.kind.student-email-correction-withdrawn': 'Correction d’adresse retirée',
   'audit.kind.student-deleted': 'Compte supprimé',
+  'audit.kind.guardian-agreed': 'Accord d’un parent',
+  'audit.kind.guardian-refused': 'Refus d’un parent',
   'audit.kind.student-data-exported': 'Données d’élève téléchargées',
   'audit.kind.students-listed': 'Liste d’élèves consultée',
   'audit.kind.student-prepared': 'Rencontre préparée',

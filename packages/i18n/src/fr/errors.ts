@@ -29,6 +29,33 @@ export const errors: FrenchErrors<typeof english> = {
     tu: 'Connecte-toi d’abord au compte qui a cette adresse, puis confirme. Mot de passe oublié? Tu peux en choisir un nouveau sur la page de connexion.',
     vous: 'Connectez-vous d’abord au compte qui a cette adresse, puis confirmez. Mot de passe oublié? Vous pouvez en choisir un nouveau sur la page de connexion.',
   },
+  'auth/age-required': 'L’âge, et la province ou l’État, sont nécessaires.',
+  'auth/age-unanswered': {
+    tu: 'Réponds d’abord à la question sur ton âge.',
+    vous: 'La question sur l’âge attend encore une réponse.',
+  },
+  'auth/guardian-required': {
+    tu: 'À ton âge, l’accord d’un parent, d’une tutrice ou d’un tuteur est nécessaire.',
+    vous: 'À cet âge, l’accord d’un parent, d’une tutrice ou d’un tuteur est nécessaire.',
+  },
+  'guardian/link-invalid':
+    'Ce lien est expiré, a déjà servi, ou un courriel plus récent le remplace. La demande peut être refaite.',
+  'guardian/not-needed': {
+    tu: 'Ici, tu n’as pas besoin de l’accord d’une autre personne. Tu peux continuer.',
+    vous: 'Ici, l’accord d’une autre personne n’est pas nécessaire. Vous pouvez continuer.',
+  },
+  'guardian/own-email': {
+    tu: 'C’est ta propre adresse. Écris celle d’un parent, d’une tutrice ou d’un tuteur.',
+    vous: 'C’est la même adresse. Écrivez celle d’un parent, d’une tutrice ou d’un tuteur.',
+  },
+  'form/age-invalid': {
+    tu: 'Écris ton âge en années, par exemple 15.',
+    vous: 'Écrivez l’âge en années, par exemple 15.',
+  },
+  'form/region-required': {
+    tu: 'Choisis ta province ou ton État.',
+    vous: 'Choisissez la province ou l’État.',
+  },
   'auth/recent-sign-in-required': {
     tu: 'Par sécurité, déconnecte-toi, reconnecte-toi, puis choisis ton mot de passe.',
     vous: 'Par sécurité, déconnectez-vous, reconnectez-vous, puis choisissez votre mot de passe.',

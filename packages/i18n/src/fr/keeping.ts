@@ -100,6 +100,7 @@ export const keeping: French<typeof english> = {
   'keeping.by.sent': 'quand le courriel est envoyé',
   'keeping.by.keeping': 'selon la durée choisie par l’école, vérifiée chaque jour',
   'keeping.by.audit-cleanup': 'par une tâche quotidienne',
+  'keeping.by.guardian-requests': 'par une tâche faite chaque heure, après 14 jours',
   'keeping.by.identity-cleanup': 'par une tâche faite chaque heure',
   'keeping.by.mail-cleanup': 'par une tâche faite chaque heure',
   'keeping.by.unused-images': 'par une tâche quotidienne',

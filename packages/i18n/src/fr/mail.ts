@@ -279,6 +279,37 @@ export const mail: French<typeof english> = {
   'mail.support.text': 'Quelqu’un nous a écrit depuis Trio :',
   'mail.support.action': 'Ouvrir la fiche de cette personne dans Trio',
 
+  'mail.guardianAsked.subject': 'Un enfant vous demande la permission d’utiliser Trio',
+  'mail.guardianAsked.text.signUp':
+    'Un enfant, qui dit avoir {age} ans, aimerait utiliser Trio et nous a donné votre adresse comme celle d’un parent, d’une tutrice ou d’un tuteur. À cet âge, il nous faut d’abord votre permission. Il n’y a pas encore de compte.',
+  'mail.guardianAsked.text.account':
+    'Un enfant, qui dit avoir {age} ans, a un compte Trio et nous a donné votre adresse comme celle d’un parent, d’une tutrice ou d’un tuteur. À cet âge, il nous faut votre permission. D’ici là, le compte est en sommeil : personne ne peut s’en servir.',
+  'mail.guardianAsked.trio': 'Trio, c’est',
+  'mail.guardianAsked.trio.text':
+    'Une activité pour la maison ou la classe : les jeunes trient 56 cartes sur des défis du monde, en choisissent trois et découvrent des métiers. Ce n’est pas un test.',
+  'mail.guardianAsked.group': 'Groupe',
+  'mail.guardianAsked.kept': 'Nous gardons',
+  'mail.guardianAsked.kept.text':
+    'Le nom de l’enfant, son adresse courriel ou son nom d’utilisateur, ses réponses, ses choix et ce que l’enfant écrit. Jamais son âge ni sa date de naissance.',
+  'mail.guardianAsked.readers': 'Qui lit',
+  'mail.guardianAsked.readers.text':
+    'L’enfant, le personnel du groupe et l’équipe de Trio. Rien n’est vendu, et il n’y a aucune publicité.',
+  'mail.guardianAsked.action': 'En savoir plus et répondre',
+  'mail.guardianAsked.after.signUp':
+    'Ouvrir la page ne change rien : c’est là que vous acceptez ou refusez. Sans réponse, nous supprimons votre adresse et cette demande à cette date : {day}.',
+  'mail.guardianAsked.after.account':
+    'Ouvrir la page ne change rien : c’est là que vous acceptez ou refusez. Sans réponse, nous supprimons votre adresse et cette demande à cette date : {day}. Le compte reste alors en sommeil.',
+  'mail.guardianAsked.notYou':
+    'Ce n’est pas votre enfant? Choisissez « Non » sur cette page, ou ignorez ce courriel. Votre adresse ne sert à rien d’autre.',
+  'mail.guardianAsked.privacy': 'Tout sur ce que Trio garde :',
+
+  'mail.guardianAgreed.subject': 'Votre enfant peut terminer son inscription à Trio',
+  'mail.guardianAgreed.text':
+    'Merci de votre accord. Votre enfant peut maintenant créer son compte pour ce groupe : {schoolName}. Ouvrez cette page ensemble, ou envoyez-lui le lien.',
+  'mail.guardianAgreed.action': 'Terminer l’inscription',
+  'mail.guardianAgreed.after':
+    'Le lien sert pour un seul compte, jusqu’à cette date : {day}. Ensuite, nous le supprimons, et votre adresse aussi. Vous changez d’avis d’ici là? La même page permet de tout annuler.',
+
   'mail.stepReminder.subject': 'Où en est ton pas?',
   'mail.stepReminder.text':
     'Le jour que tu avais choisi pour ton pas est arrivé. C’est fait? Pas encore? Ton plan a changé? Toutes les réponses sont bonnes, et ça prend une minute.',

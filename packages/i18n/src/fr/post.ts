@@ -48,6 +48,8 @@ export const post: French<typeof english> = {
   'post.template.auditSummary': 'Résumé mensuel du journal',
   'post.template.talkRequested': 'Demande de rencontre d’élève',
   'post.template.talkWaiting': 'Demande de rencontre en attente',
+  'post.template.guardianAsked': 'Question au parent d’un enfant',
+  'post.template.guardianAgreed': 'Lien d’inscription, après l’accord d’un parent',
   'post.template.stepReminder': 'Rappel au sujet d’un pas',
   'post.template.accountsMerged': 'Deux comptes fusionnés',
   'post.template.supportMessage': 'Message à notre équipe',

@@ -29,6 +29,17 @@ export const privacy: French<typeof english> = {
   'privacy.help.who': 'L’élève, le personnel de son école et l’équipe de Trio.',
   'privacy.help.howLong':
     'La nouvelle adresse, jusqu’à ce qu’elle soit confirmée ou retirée; le reste, jusqu’au prochain mot de passe donné. Le tout, au plus tard jusqu’à la suppression du compte.',
+  'privacy.age':
+    'Seulement dans les groupes utilisés à la maison : l’indication que l’élève a dit avoir l’âge voulu, ou qu’un parent, une tutrice ou un tuteur a accepté ou refusé, et quand. L’âge et le lieu ne sont pas gardés',
+  'privacy.age.who':
+    'L’élève, dans ses propres données. Le journal de l’école indique la réponse du parent, sans dire qui a répondu.',
+  'privacy.age.howLong': 'Jusqu’à la suppression du compte.',
+  'privacy.guardian':
+    'Pendant la demande à un parent : l’adresse courriel du parent, le code de l’école ou de la classe, l’âge de l’enfant, la langue, les moments de la demande et de l’accord, et une empreinte du lien. Il n’y a pas encore de compte, ou le compte est en sommeil',
+  'privacy.guardian.who':
+    'Le parent; l’enfant qui a un compte; l’équipe de Trio voit si le courriel est arrivé.',
+  'privacy.guardian.howLong':
+    '14 jours au plus, puis tout est effacé dans l’heure, avec la liste des courriels envoyés à ce parent. Plus tôt si le parent refuse ou si le compte commence.',
   'privacy.lastHere':
     'Jour de la dernière connexion ou du dernier enregistrement, sans l’heure, et date jusqu’à laquelle l’école garde le compte plus longtemps',
   'privacy.lastHere.who':

@@ -5,6 +5,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { isCorrection } from '../../data/pending-email.repository.ts';
 import type { Person, PersonKey } from '../../data/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
+import { findActiveStaffOf } from '../../data/staff.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -189,9 +190,32 @@ async function mailLink(
   });
 }
 
+/** To the staff who may delete the account. */
+export async function mailDeletionRequest(
+  connection: Connection,
+  outbox: Pick<Outbox, 'enqueue'>,
+  student: { readonly firstName: string; readonly lastName: string },
+  { schoolId }: Pick<School, 'schoolId'>,
+  origin: string,
+): Promise<void> {
+  const studentName = `${student.firstName} ${student.lastName}`;
+  const staff = await findActiveStaffOf(connection, schoolId, ['owner', 'counsellor']);
+  for (const { firstName, email, language } of staff) {
+    await outbox.enqueue(connection, {
+      to: email,
+      language,
+      schoolId,
+      content: {
+        template: 'student-deletion-requested',
+        values: { firstName, studentName, link: accountLink(origin) },
+      },
+    });
+  }
+}
+
 /** The token may be in the query: it works once and expires soon. */
 const resetLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}`;
 const confirmLink = (origin: string, token: string): string =>
   `${origin}${pages.confirm.path}?token=${token}`;
-export const accountLink = (origin: string): string => `${origin}${pages.account.path}`;
+const accountLink = (origin: string): string => `${origin}${pages.account.path}`;

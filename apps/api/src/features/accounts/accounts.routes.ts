@@ -1,4 +1,12 @@
 import { getMe, resendVerification, updateCode, updateMe } from '@trio/contracts/accounts';
+import {
+  agreeAsGuardian,
+  answerAge,
+  askGuardian,
+  askGuardianAgain,
+  readGuardianLink,
+  refuseAsGuardian,
+} from '@trio/contracts/guardians';
 import { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
 import { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
 import { endOwnSessions, listOwnSessions } from '@trio/contracts/own-sessions';
@@ -22,6 +30,7 @@ import { visitorOf } from '../../http/visitor.ts';
 import { createAccountUpdatesService } from './account-updates.service.ts';
 import { type AccountsDeps, createAccountsService } from './accounts.service.ts';
 import { createCodePreviewService } from './code-preview.service.ts';
+import { createGuardiansService } from './guardians.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { createMailedLinksService } from './mailed-links.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
@@ -48,6 +57,24 @@ export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
   );
   route(app, registerWithoutEmail, ({ body, request }) =>
     joining.register(body, visitorOf(request), networkOf(request.ip)),
+  );
+
+  const guardians = createGuardiansService(deps);
+  route(app, askGuardian, ({ body, request }) =>
+    guardians.ask(body, visitorOf(request), networkOf(request.ip)),
+  );
+  route(app, readGuardianLink, ({ body }) => guardians.read(body.token));
+  route(app, agreeAsGuardian, ({ body, request }) =>
+    guardians.agree(body.token, visitorOf(request)),
+  );
+  route(app, refuseAsGuardian, ({ body, request }) =>
+    guardians.refuse(body.token, visitorOf(request)),
+  );
+  route(app, answerAge, ({ caller, body, request }) =>
+    guardians.answerAge(caller, body, visitorOf(request)),
+  );
+  route(app, askGuardianAgain, ({ caller, body, request }) =>
+    guardians.askAgain(caller, body, visitorOf(request)),
   );
 
   const accounts = createAccountsService(deps);

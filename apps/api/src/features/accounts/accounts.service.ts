@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import type { ConsentAges } from '@trio/domain/age/consent-ages';
 import { openMoments } from '@trio/domain/effect/effect';
 import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
@@ -9,11 +10,13 @@ import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import type { SupportAccess } from '../../platform/identity/open-schools.repository.ts';
-import { findPerson } from '../../data/people.repository.ts';
+import { findPerson, type Person } from '../../data/people.repository.ts';
 import { findEffectAnswers, findFirstConfirmedAt } from '../../data/effect.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
 import { updateToJoined } from '../../data/student-states.repository.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
+import { isAgeOpen } from './age.policy.ts';
+import { findRequestOf } from './guardians.repository.ts';
 
 export interface AccountsDeps {
   readonly db: Database;
@@ -43,6 +46,7 @@ export interface AccountSettings {
   readonly admitsStaffBySignOn: boolean;
   readonly supportEmail: string;
   readonly supportAccess: SupportAccess;
+  readonly consentAges: ConsentAges;
 }
 
 export interface AccountsService {
@@ -60,6 +64,18 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     return openMoments({ given, firstConfirmedAt }, clock.now());
   }
 
+  async function findAgeQuestion(
+    caller: Caller,
+    { ageOutcome }: Person,
+    school: School | null,
+  ): Promise<AccountRecord['ageQuestion']> {
+    if (caller.role !== 'student' || !school || !isAgeOpen(school, { ageOutcome }))
+      return undefined;
+    const asked = await findRequestOf(db, studentKeyOf(caller), clock.now());
+    if (asked) return { state: 'guardian-asked', until: asked.expiresAt.toISOString() };
+    return { state: ageOutcome === null ? 'asked' : 'guardian-refused' };
+  }
+
   return {
     findAccount: async (caller) => {
       refuseAllBut(roles, caller);
@@ -69,11 +85,13 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       if (caller.role === 'student') await updateToJoined(db, studentKeyOf(caller));
       const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
       const hasPassword = (await identity.users.findPasswordHash(db, caller.userId)) !== null;
+      const ageQuestion = await findAgeQuestion(caller, person, school);
       const effectMoments = await findEffectMoments(caller, school);
       const given = await identity.users.findGivenPassword(db, caller.userId);
       return {
         ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
         hasPassword,
+        ...(ageQuestion && { ageQuestion }),
         ...(effectMoments.length > 0 && { effectMoments }),
         ...(given && { passwordGiven: { by: given.byName, at: given.givenAt.toISOString() } }),
       };

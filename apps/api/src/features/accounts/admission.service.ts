@@ -5,6 +5,7 @@ import type { Identity, KnownUser } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
+import { refuseWithoutAge } from './age.policy.ts';
 import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { AccountSettings } from './accounts.service.ts';
@@ -23,6 +24,7 @@ export const createAdmissionService = (
   refuseClosedSchool: (school: Pick<School, 'verifiedAt' | 'approvedAt' | 'refusedAt'>) =>
     refuseClosedSchool(school, needsSchoolApproval),
   refuseUnwantedDomain,
+  refuseWithoutAge,
   insertStudent: (connection: Connection, student: ArrivingStudent) =>
     insert(connection, users, { ...student, role: 'student', staffKind: null }),
   insertInvited: (connection: Connection, member: InvitedStaff) =>

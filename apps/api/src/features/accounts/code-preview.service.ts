@@ -1,5 +1,6 @@
 import type { previewCode } from '@trio/contracts/registration';
 import type { Answer, Body } from '@trio/contracts/endpoint';
+import { asksAge } from '@trio/domain/age/consent-ages';
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import { waitsFor } from '@trio/domain/waits-for';
 import { findSchoolByCode } from '../../data/schools.repository.ts';
@@ -38,7 +39,11 @@ export function createCodePreviewService(
       if (school) {
         await wrongCodes.giveBack(guess);
         return waitsFor(school, settings.needsSchoolApproval) === null
-          ? { state: 'open', schoolname: school.name }
+          ? {
+              state: 'open',
+              schoolname: school.name,
+              ...(asksAge(school) && { asksAge: true as const }),
+            }
           : { state: 'closed' };
       }
       if (await rateLimits.remember(wrong(compared), sameWrongCodeMs))

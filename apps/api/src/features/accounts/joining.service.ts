@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
+import { asksAge } from '@trio/domain/age/consent-ages';
 import { noDueNotices } from '@trio/domain/student-notices';
 import { waitsFor } from '@trio/domain/waits-for';
 import { insertClassStudent, type CodeOwner } from '../../data/class-codes.repository.ts';
@@ -13,7 +14,9 @@ import { newId } from '../../platform/ids.ts';
 import { rememberNetwork } from '../../platform/rate-limits/familiar-networks.ts';
 import { guessableWordsOf, hashNewPassword, refuseClosedSchool } from './accounts.policy.ts';
 import type { AccountsDeps } from './accounts.service.ts';
+import { admitByAge } from './age.policy.ts';
 import { createCodeLookupService } from './code-lookup.service.ts';
+import { useAgreement } from './guardians.service.ts';
 import { isJoiningOpen, refuseClosedClass, refuseWithoutEmail } from './joining.policy.ts';
 
 export interface JoiningService {
@@ -61,6 +64,7 @@ export function createJoiningService(deps: AccountsDeps): JoiningService {
         schoolname: owner.school.name,
         classname: owner.joinableClass?.name ?? '',
         allowsWithoutEmail: owner.joinableClass?.allowsJoiningWithoutEmail ?? false,
+        ...(asksAge(owner.school) && { asksAge: true as const }),
       };
     },
 
@@ -75,10 +79,12 @@ export function createJoiningService(deps: AccountsDeps): JoiningService {
       return { schoolname: school.name, classname: joinableClass.name };
     },
 
-    register: async ({ firstname, lastname, password, code }, { language }, network) => {
+    register: async ({ code, ...body }, { language }, network) => {
       const { school, joinableClass } = openClassOf(await codes.findForSignUp(code, network));
       refuseWithoutEmail(joinableClass);
+      const admission = admitByAge(school, body, settings.consentAges);
       const { schoolId } = school;
+      const { firstname, lastname, password } = body;
       const person = { firstName: firstname, lastName: lastname };
       const guessable = [...guessableWordsOf({ ...person, email: '' }, school), code];
       const student = {
@@ -89,8 +95,10 @@ export function createJoiningService(deps: AccountsDeps): JoiningService {
         language,
         createdAt: clock.now(),
         dueNotices: noDueNotices,
+        ageOutcome: admission.outcome,
       };
       const username = await transact(async (connection) => {
+        await useAgreement(connection, admission, schoolId, clock.now());
         const given = await insertStudentWithNewUsername(
           connection,
           identity.users,

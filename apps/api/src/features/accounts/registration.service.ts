@@ -23,6 +23,8 @@ import {
   guessableWordsOf,
 } from './accounts.policy.ts';
 import type { AccountsDeps } from './accounts.service.ts';
+import { admitByAge } from './age.policy.ts';
+import { useAgreement } from './guardians.service.ts';
 import { regionOf } from './accounts.mapper.ts';
 import { mailStudentConfirmation, mailVerification } from './accounts.mail.ts';
 import { createCodeLookupService } from './code-lookup.service.ts';
@@ -77,12 +79,15 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
     refuseClosedSchool(school, settings.needsSchoolApproval);
     if (joinableClass) refuseClosedClass(joinableClass, clock.now());
     refuseUnwantedDomain(school, body.email);
+    const admission = admitByAge(school, body, settings.consentAges);
     const person = await personOf(body, visitor.language, school);
     const { schoolId } = school;
     const isEmailUnconfirmed = school.isAllowListOn;
     await transact(async (connection) => {
+      await useAgreement(connection, admission, schoolId, clock.now());
       await insert(connection, {
         ...person,
+        ageOutcome: admission.outcome,
         role: 'student',
         staffKind: null,
         schoolId,

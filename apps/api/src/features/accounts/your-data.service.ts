@@ -22,11 +22,11 @@ import { oneSchool, type StudentScope } from '../../platform/identity/school-sco
 import { findClassesOfStudent } from '../../data/class-codes.repository.ts';
 import { deleteStudent, findStudentKey } from '../../data/students.repository.ts';
 import { findPerson, type Person } from '../../data/people.repository.ts';
-import { findActiveStaffOf } from '../../data/staff.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
-import { accountLink } from './accounts.mail.ts';
+import { mailDeletionRequest } from './accounts.mail.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
 import type { AccountsDeps, Reader } from './accounts.service.ts';
+import { findOwnRequest } from './guardians.repository.ts';
 import {
   findDeletionRequests,
   findLogOf,
@@ -71,27 +71,6 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     return { person, school };
   }
 
-  async function notifySchool(
-    connection: Connection,
-    person: Person,
-    school: School,
-    origin: string,
-  ) {
-    const studentName = `${person.firstName} ${person.lastName}`;
-    const staff = await findActiveStaffOf(connection, school.schoolId, ['owner', 'counsellor']);
-    for (const { firstName, email, language } of staff) {
-      await outbox.enqueue(connection, {
-        to: email,
-        language,
-        schoolId: school.schoolId,
-        content: {
-          template: 'student-deletion-requested',
-          values: { firstName, studentName, link: accountLink(origin) },
-        },
-      });
-    }
-  }
-
   const notifyTeam = (connection: Connection, person: Person, school: School) =>
     outbox.enqueue(connection, {
       to: settings.supportEmail,
@@ -120,6 +99,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
 
   const findOfStudent = async (schoolId: string, studentId: string, reader: Reader) => ({
     student: await findOwnRow(db, { schoolId, studentId }),
+    guardianRequest: await findOwnRequest(db, { schoolId, studentId }, clock.now()),
     classes: await findClassesOfStudent(db, { schoolId, studentId }),
     ...(await deps.exportStudent(schoolId, studentId, reader)),
   });
@@ -200,7 +180,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
           clock.now(),
         );
         await (caller.role === 'student'
-          ? notifySchool(connection, person, school, origin)
+          ? mailDeletionRequest(connection, outbox, person, school, origin)
           : notifyTeam(connection, person, school));
       });
     },

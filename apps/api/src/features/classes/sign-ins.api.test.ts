@@ -102,6 +102,18 @@ describe('sign-ins made by a teacher', () => {
     expect(await stageOf(one._id)).toBe('sorting');
   });
 
+  it('ask the age at the first log-in if the school is a consumer group', async () => {
+    const { made } = await make(row());
+    const [one] = made as [MadeSignIn];
+    const flag = { isConsumerGroup: true };
+    await trio.db.updateTable('schools').set(flag).where('schoolId', '=', schoolId).execute();
+    const headers = { ...(await trio.signIn(one.login, one.password)) };
+    const me = await trio.call('GET', '/auth/me', { headers });
+    expect(me.json()).toMatchObject({ ageQuestion: { state: 'asked' } });
+    const results = await trio.call('GET', '/results', { headers });
+    expect(results.json()).toMatchObject({ code: 'auth/age-unanswered' });
+  });
+
   it('are listed with their username, and as joined only after the first log-in', async () => {
     const { made } = await make(row());
     const [one] = made as [MadeSignIn];

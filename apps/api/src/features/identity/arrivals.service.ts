@@ -15,6 +15,7 @@ import { toNames } from './single-sign-on.mapper.ts';
 export interface SignOnAccounts {
   refuseClosedSchool(school: School): void;
   refuseUnwantedDomain(school: School, email: string): void;
+  refuseWithoutAge(school: School): void;
   insertStudent(connection: Connection, student: NewStudent): Promise<NewStudentOutcome>;
   joinIfInvited(
     connection: Connection,
@@ -141,6 +142,7 @@ async function create(
 ): Promise<string> {
   const { email, isEmailVerified } = person;
   if (person.kind === 'other') throw new ApiError('classlink/staff-not-invited');
+  accounts.refuseWithoutAge(school);
   accounts.refuseUnwantedDomain(school, email);
   const { schoolId } = school;
   const isEmailUnconfirmed = school.isAllowListOn && !isEmailVerified;

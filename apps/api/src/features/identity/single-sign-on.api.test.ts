@@ -126,6 +126,16 @@ describe('a launch from ClassLink', () => {
     expect(await usersOf(schoolId)).toMatchObject([{ emailVerified: true, role: 'student' }]);
   });
 
+  it('makes no account in a group that asks the age, and finds one that was signed up', async () => {
+    const flag = { isConsumerGroup: true };
+    await trio.db.updateTable('schools').set(flag).where('schoolId', '=', schoolId).execute();
+    const sub = newUser();
+    expect(await refusal(sub)).toBe('auth/age-required');
+    expect(await usersOf(schoolId)).toEqual([]);
+    const { id } = await createStudent(trio.db, schoolId, { email: emailOf(sub) });
+    expect(await signOn(sub)).toMatchObject({ _id: id });
+  });
+
   it('finds the account by the roster key, not by the email address', async () => {
     const sub = newUser();
     const { _id, email } = await signOn(sub);

@@ -188,6 +188,20 @@ export interface EffectResults {
   schoolId: string;
 }
 
+export interface GuardianRequests {
+  age: number;
+  agreedAt: Timestamp | null;
+  code: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  guardianEmail: string;
+  language: Language;
+  requestId: string;
+  schoolId: string;
+  studentId: string | null;
+  tokenHash: string;
+}
+
 export interface IdentityAccounts {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -488,6 +502,8 @@ export interface StepCheckIns {
 }
 
 export interface Students {
+  ageOutcome: string | null;
+  ageOutcomeAt: Timestamp | null;
   areRemindersOn: Generated<boolean>;
   createdAt: Timestamp;
   deletionRequestedAt: Timestamp | null;
@@ -643,6 +659,7 @@ export interface DB {
   dailyJobs: DailyJobs;
   effectAnswers: EffectAnswers;
   effectResults: EffectResults;
+  guardianRequests: GuardianRequests;
   identityAccounts: IdentityAccounts;
   identityGivenPasswords: IdentityGivenPasswords;
   identitySessions: IdentitySessions;

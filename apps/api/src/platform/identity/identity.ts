@@ -20,6 +20,8 @@ export interface Caller {
   /** Whose students an administrator may see now; of no meaning for other roles. */
   readonly openSchools: OpenSchools;
   readonly signedInAt: Date;
+  /** A student who must first answer how old they are, or wait for a guardian. */
+  readonly isAgeUnanswered?: boolean;
 }
 
 export interface KnownUser {

@@ -20,6 +20,7 @@ interface Row {
   staff_kind: StaffKind | null;
   signed_in_ms: number;
   is_stale: boolean;
+  is_age_unanswered: boolean;
 }
 
 // Hot path of every request: a named prepared statement, directly through the driver. A disabled or
@@ -29,7 +30,15 @@ const liveSession = (column: 'id' | 'token', type: 'uuid' | 'text') => ({
   text: `
     SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id, u.staff_kind,
            (extract(epoch FROM s.created_at) * 1000)::float8 AS signed_in_ms,
-           s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale
+           s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale,
+           CASE WHEN u.role = 'student' THEN (
+             SELECT c.is_consumer_group OR c.is_freemium_group FROM schools c
+             WHERE c.school_id = u.school_id
+           ) AND EXISTS (
+             SELECT FROM students t
+             WHERE t.school_id = u.school_id AND t.student_id = u.id
+               AND (t.age_outcome IS NULL OR t.age_outcome = 'guardian-refused')
+           ) ELSE false END AS is_age_unanswered
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
     WHERE s.${column} = ANY($1::${type}[])
       AND u.disabled_at IS NULL
@@ -71,6 +80,7 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
       schoolId: row.school_id,
       staffKind: row.staff_kind,
       signedInAt: new Date(row.signed_in_ms),
+      isAgeUnanswered: row.is_age_unanswered,
     };
   };
 

@@ -15,6 +15,7 @@ export interface JobData {
   readonly 'unverified-schools': null;
   readonly 'refused-schools': null;
   readonly 'owner-changes': null;
+  readonly 'guardian-requests': null;
   readonly 'talk-requests': null;
   readonly 'step-reminders': null;
   readonly keeping: null;
@@ -45,6 +46,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'unverified-schools': cleanUp,
   'refused-schools': cleanUp,
   'owner-changes': cleanUp,
+  'guardian-requests': cleanUp,
   'talk-requests': cleanUp,
   'effect-results': cleanUp,
   keeping: cleanUp,

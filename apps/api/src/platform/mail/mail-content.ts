@@ -124,6 +124,12 @@ export type MailContent =
     >
   /** Never with a word of the student. The ticket turns reminders off. */
   | Mail<'step-reminder', { firstName: string; ticket: string }>
+  /** To the address that a child typed: never with a name. */
+  | Mail<
+      'guardian-asked',
+      { schoolName: string; age: string; kind: 'sign-up' | 'account'; day: string; link: string }
+    >
+  | Mail<'guardian-agreed', { schoolName: string; day: string; link: string }>
   | (Mail<'profile', { firstName: string }> & { readonly attached: ProfileRef });
 
 interface Mail<Template extends MailTemplateName, Values> {

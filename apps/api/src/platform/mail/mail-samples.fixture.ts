@@ -109,5 +109,13 @@ export const samples: {
     message: 'Où est mon profil?',
   },
   'step-reminder': { firstName: 'Léa', ticket: 'eyJh.eyJz.c2ln' },
+  'guardian-asked': {
+    ...school,
+    age: '12',
+    kind: 'sign-up',
+    day: 'December 20, 2026',
+    link,
+  },
+  'guardian-agreed': { ...school, day: 'December 20, 2026', link },
   profile: { firstName: 'Léa' },
 };

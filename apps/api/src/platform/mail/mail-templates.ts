@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts';
+import { guardianMails } from './guardian-mails.ts';
 import type { MailBody, MailPlace, Templates } from './mail-body.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailWords } from './mail-words.ts';
@@ -6,7 +7,13 @@ import { schoolMails } from './school-mails.ts';
 import { studentMails } from './student-mails.ts';
 import { teamMails } from './team-mails.ts';
 
-const templates: Templates = { ...accountMails, ...schoolMails, ...studentMails, ...teamMails };
+const templates: Templates = {
+  ...accountMails,
+  ...guardianMails,
+  ...schoolMails,
+  ...studentMails,
+  ...teamMails,
+};
 
 export function composeMail(t: MailWords, content: MailContent, place: MailPlace): MailBody {
   // TypeScript cannot pair a template with its values.

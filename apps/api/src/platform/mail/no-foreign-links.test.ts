@@ -18,6 +18,7 @@ const ours = [
   'ticket',
   'isRequired',
   'reason',
+  'age',
 ];
 /** Shown as facts, to support or to the account's owner: see the last test. */
 const addresses = ['email', 'newEmail', 'keptEmail'];
@@ -58,7 +59,7 @@ function render(template: MailContent['template'], field: string, value: string)
 
 const withoutOwn = (form: string): string =>
   [
-    /https:\/\/trio\.example\.org(?:\/login(?:\?reset=abc&(?:amp;)?x=1)?|\/dashboard\/(?:staff|queue|audit|account|keeping|admins)|\/dashboard\/cards\/results|\/dashboard\/(?:people|new-schools)\?id=[\da-f-]{36}(?:&(?:amp;)?act=refuse)?|\/reminders\/stop\?ticket=[\w.]+)?/gu,
+    /https:\/\/trio\.example\.org(?:\/privacy|\/login(?:\?reset=abc&(?:amp;)?x=1)?|\/dashboard\/(?:staff|queue|audit|account|keeping|admins)|\/dashboard\/cards\/results|\/dashboard\/(?:people|new-schools)\?id=[\da-f-]{36}(?:&(?:amp;)?act=refuse)?|\/reminders\/stop\?ticket=[\w.]+)?/gu,
     /(?:help@)?trio\.example\.org/gu,
     /lea@(?:pins\.example|sapins\.example|example\.ca)/gu,
     /<style>.*<\/style>/gsu,

@@ -77,6 +77,8 @@ const declared: Kinds = {
   'account-expiring': { day: oneLine },
   'school-changed': { changes: typedLines },
   'accounts-merged': { keptEmail: address },
+  'guardian-asked': { age: oneLine, kind: oneLine, day: oneLine, link: oneLine },
+  'guardian-agreed': { day: oneLine, link: oneLine },
   'step-reminder': { ticket: oneLine },
   'support-message': { userId: oneLine, role: oneLine, email: address, message: typedLines },
 };

@@ -22,6 +22,10 @@ import {
   type SupportWindow,
   type WindowHours,
 } from '@trio/contracts/support-window';
+import {
+  answerAge as ageEndpoint,
+  askGuardianAgain as againEndpoint,
+} from '@trio/contracts/guardians';
 import { endOwnSessions, listOwnSessions } from '@trio/contracts/own-sessions';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { call } from '../../lib/api/call.ts';
@@ -70,3 +74,11 @@ export const fetchMyData = (): Promise<Answer<typeof downloadMyData>> => call(do
 export const requestDeletion = (): Promise<void> => call(requestEndpoint);
 
 export const withdrawDeletion = (): Promise<void> => call(withdrawEndpoint);
+
+export const answerAge = (
+  body: BodyInput<typeof ageEndpoint>,
+): Promise<Answer<typeof ageEndpoint>> => call(ageEndpoint, body);
+
+export const askGuardianAgain = (
+  body: BodyInput<typeof againEndpoint>,
+): Promise<Answer<typeof againEndpoint>> => call(againEndpoint, body);

@@ -57,6 +57,8 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'student-email-correction-withdrawn': 'students',
   'student-enabled': 'students',
   'student-deleted': 'students',
+  'guardian-agreed': 'students',
+  'guardian-refused': 'students',
   'student-data-exported': 'students',
   'students-listed': 'students',
   'student-prepared': 'students',

@@ -3,4 +3,5 @@ export interface FoundClass {
   readonly classname: string;
   readonly schoolname: string;
   readonly allowsWithoutEmail: boolean;
+  readonly asksAge?: true | undefined;
 }

@@ -15,6 +15,7 @@ let answeredAt = -Infinity;
 let onSessionEnded: () => void = () => {};
 let onUserChanged: () => void = () => {};
 let onTokenForgotten: () => void = () => {};
+let onAgeAsked: () => void = () => {};
 
 // Renewed early, so that a slow network does not cause a refusal.
 const margin = 20_000;
@@ -59,6 +60,11 @@ export const whenTokenForgotten = (listener: () => void): void => {
 
 export const whenSessionEnds = (listener: () => void): void => {
   onSessionEnded = listener;
+};
+
+/** The school became one that asks the age, while this page was open. */
+export const whenAgeIsAsked = (listener: () => void): void => {
+  onAgeAsked = listener;
 };
 
 export const whenUserChanges = (listener: () => void): void => {
@@ -115,6 +121,7 @@ async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   try {
     return await ask(token);
   } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'auth/age-unanswered') onAgeAsked();
     if (!isUnauthenticated(error) || asked !== generation) throw error;
     return ask(await touchSession());
   }

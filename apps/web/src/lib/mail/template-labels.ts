@@ -34,6 +34,8 @@ export const templateLabelKeys = {
   'talk-waiting': 'post.template.talkWaiting',
   'accounts-merged': 'post.template.accountsMerged',
   'support-message': 'post.template.supportMessage',
+  'guardian-asked': 'post.template.guardianAsked',
+  'guardian-agreed': 'post.template.guardianAgreed',
   'step-reminder': 'post.template.stepReminder',
   profile: 'post.template.profile',
 } as const satisfies Record<MailTemplateName, string>;

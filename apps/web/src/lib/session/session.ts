@@ -9,6 +9,7 @@ import {
   isSessionRefused,
   lastAnswerAt,
   touchSession,
+  whenAgeIsAsked,
   whenUserChanges,
   whenSessionEnds,
 } from '../api/call.ts';
@@ -81,6 +82,10 @@ countAs(currentRole());
 session.subscribe(() => countAs(currentRole()));
 whenSessionEnds(endSession);
 whenUserChanges(startOver);
+whenAgeIsAsked(() => {
+  const account = currentAccount();
+  if (account && !account.ageQuestion) void resumeSession();
+});
 watchActivity({
   onActivity: unlessSignedOut(idle.noteActivity),
   onTick: unlessSignedOut(idle.tick),
@@ -146,6 +151,9 @@ async function loadAccount(): Promise<void> {
     if (asked === visit) throw error;
   }
 }
+
+/** After an act that changed what the account may do. */
+export const reloadAccount = (): Promise<void> => loadAccount();
 
 function enter(account: AccountRecord): void {
   const before = currentAccount();

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHint } from '../../../lib/forms/use-hint.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { AgeFields } from '../../../ui/age/lazy-age.ts';
 import { CountryField, PostalCodeField } from '../../../ui/address-fields.tsx';
 import form from '../../../ui/form.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -62,12 +63,31 @@ export function SignupPersonFields({ kind, error, errorHint, children }: SignupP
   );
 }
 
-export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProps) {
+interface SignupStudentFieldsProps extends SignupFieldsProps {
+  asksAge: boolean;
+  onAsksAge: (asksAge: boolean) => void;
+}
+
+export function SignupStudentFields({
+  kind,
+  error,
+  errorHint,
+  asksAge,
+  onAsksAge,
+}: SignupStudentFieldsProps) {
   const t = useText('identity');
   const { state } = useLocation() as { state: { readonly code?: string } | null };
   const given = state?.code ?? '';
   const [shown, setShown] = useState<ShownPreview>(null);
-  const [preview] = useState(() => createCodePreview({ lookUp: previewCode, onShow: setShown }));
+  const [preview] = useState(() =>
+    createCodePreview({
+      lookUp: previewCode,
+      onShow: (next) => {
+        setShown(next);
+        if (next?.state === 'open') onAsksAge(next.asksAge === true);
+      },
+    }),
+  );
   useEffect(() => {
     if (given !== '') {
       preview.typed(given);
@@ -95,6 +115,11 @@ export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProp
         />
         <SignupCodePreview preview={refusal === undefined ? shown : null} />
       </div>
+      {asksAge && (
+        <Suspense fallback={null}>
+          <AgeFields error={error} />
+        </Suspense>
+      )}
     </SignupPart>
   );
 }

@@ -1,16 +1,20 @@
 import { pages } from '@trio/contracts/pages';
 import { registerOf } from '@trio/i18n/register';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useHint } from '../../../lib/forms/use-hint.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { PartRegister, useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { askGuardian } from '../../../lib/guardians.ts';
 import { privacyAddress } from '../../../lib/settings.ts';
+import { AskGuardian } from '../../../ui/age/lazy-age.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
+import { PageLoading } from '../../../ui/loading.tsx';
 import message from '../../../ui/message.module.css';
 import { Modal } from '../../../ui/modal.tsx';
 import {
@@ -21,6 +25,7 @@ import {
 } from './signup-fields.tsx';
 import {
   useSignup,
+  type Below,
   type ErrorOf,
   type HintOf,
   type Signup,
@@ -38,7 +43,7 @@ interface SignupModalProps {
 export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalProps) {
   const t = useText('identity');
   const signup = useSignup();
-  const { contacted, role, isBusy, forgetDraft } = signup;
+  const { contacted, below, role, isBusy, forgetDraft } = signup;
   usePageTitle(t('signup.title'));
   // The next person at a shared device must not see an abandoned draft.
   const closed = () => {
@@ -50,13 +55,15 @@ export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalPro
   return (
     <Modal
       heading={contacted ? t('contact.heading', { name: contacted.name }) : heading}
-      isBlocked={isBusy}
+      isBlocked={isBusy && !below}
       isImmediate={isImmediate}
       onClosed={closed}
     >
       {(close) =>
         contacted ? (
           <SignupContactSent email={contacted.email} onClose={close} />
+        ) : below ? (
+          <SignupBelowAge below={below} onClose={close} />
         ) : (
           <PartRegister value={registerOf(role)}>
             <SignupForm signup={signup} linkState={linkState} onCancel={close} />
@@ -83,6 +90,21 @@ function SignupContactSent({ email, onClose }: SignupContactSentProps) {
         <Button onClick={onClose}>{t('contact.close')}</Button>
       </div>
     </div>
+  );
+}
+
+function SignupBelowAge({ below, onClose }: { below: Below; onClose: () => void }) {
+  const { ownEmail, ...answer } = below;
+  return (
+    <PartRegister value="tu">
+      <Suspense fallback={<PageLoading />}>
+        <AskGuardian
+          ownEmail={ownEmail}
+          ask={(guardianEmail) => askGuardian({ ...answer, guardianEmail })}
+          onClose={onClose}
+        />
+      </Suspense>
+    </PartRegister>
   );
 }
 
@@ -117,7 +139,13 @@ function SignupForm({ signup, linkState, onCancel }: SignupFormProps) {
         <SignupPersonFields kind={kind} error={error} errorHint={errorHint}>
           {isKnown && <SignupKnownEmail email={signup.triedEmail} linkState={linkState} />}
         </SignupPersonFields>
-        <SignupStudentFields kind={kind} error={error} errorHint={errorHint} />
+        <SignupStudentFields
+          kind={kind}
+          error={error}
+          errorHint={errorHint}
+          asksAge={signup.asksAge}
+          onAsksAge={signup.setAsksAge}
+        />
         <SignupSchoolFields kind={kind} error={error} errorHint={errorHint} />
         <SignupPasswordFields kind={kind} error={error} errorHint={errorHint} />
       </div>

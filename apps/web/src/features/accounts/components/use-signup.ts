@@ -5,10 +5,13 @@ import {
   register as registerEndpoint,
   registerForm,
 } from '@trio/contracts/registration';
+import type { HomeRegion } from '@trio/domain/age/home-regions';
 import { useRef, useState } from 'react';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { useGuardianToken } from '../../../lib/guardians.ts';
 import { signIn } from '../../../lib/session/session.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
 
@@ -40,6 +43,14 @@ export interface SignupFieldsProps {
   errorHint: HintOf;
 }
 
+/** A child below the age of consent; the rest of the form is forgotten. */
+export interface Below {
+  readonly code: string;
+  readonly age: number;
+  readonly region: HomeRegion;
+  readonly ownEmail: string;
+}
+
 export type Signup = ReturnType<typeof useSignup>;
 
 export function useSignup() {
@@ -47,6 +58,9 @@ export function useSignup() {
   const [subscription, setSubscription] = useState<Subscription>('purchased');
   const [contacted, setContacted] = useState<{ name: string; email: string } | null>(null);
   const [triedEmail, setTriedEmail] = useState('');
+  const [asksAge, setAsksAge] = useState(false);
+  const [below, setBelow] = useState<Below | null>(null);
+  const guardianToken = useGuardianToken();
   const registered = useRef<string>(null);
 
   const registration = useForm({
@@ -55,13 +69,24 @@ export function useSignup() {
       setTriedEmail(body.email);
       // If only the login failed, a retry must not register the same account again.
       if (registered.current !== body.email) {
-        await register(body);
+        try {
+          await register(body.type === 'student' ? { ...body, guardianToken } : body);
+        } catch (error) {
+          const code = error instanceof ApiFailure ? error.code : null;
+          // The code was sent before its school was known.
+          if (code === 'auth/age-required') setAsksAge(true);
+          if (code !== 'auth/guardian-required' || body.type !== 'student') throw error;
+          const { age = 0, region = 'other' } = body;
+          forgetDraft();
+          return setBelow({ code: body.code, age, region, ownEmail: body.email });
+        }
         countEvent('signup');
         registered.current = body.email;
       }
       await signIn(body.email, body.password);
     },
     fieldOf: {
+      'auth/age-required': 'age',
       'auth/school-not-found': 'code',
       'auth/school-not-open': 'code',
       'join/class-closed': 'code',
@@ -103,6 +128,9 @@ export function useSignup() {
       changed();
     },
     contacted,
+    below,
+    asksAge: asksAge && guardianToken === undefined,
+    setAsksAge,
     triedEmail,
     ...active,
     forgetDraft,

@@ -1,7 +1,7 @@
 import { normaliseAccessCode } from '@trio/domain/access-code';
 
 export type CodeAnswer =
-  | { readonly state: 'open'; readonly schoolname: string }
+  | { readonly state: 'open'; readonly schoolname: string; readonly asksAge?: true | undefined }
   | { readonly state: 'closed' | 'unknown' | 'paused' };
 
 export type ShownPreview = Exclude<CodeAnswer, { readonly state: 'paused' }> | null;

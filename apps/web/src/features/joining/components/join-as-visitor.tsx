@@ -1,14 +1,20 @@
 import { joinForm } from '@trio/contracts/joining';
 import { joinPath, pages } from '@trio/contracts/pages';
+import type { HomeRegion } from '@trio/domain/age/home-regions';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { askGuardian, useGuardianToken } from '../../../lib/guardians.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { privacyAddress, settings } from '../../../lib/settings.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
+import { AgeFields, AskGuardian } from '../../../ui/age/lazy-age.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
+import { PageLoading } from '../../../ui/loading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { register } from '../api.ts';
@@ -25,6 +31,8 @@ export function JoinAsVisitor({ found, onRegistered }: JoinAsVisitorProps) {
   const t = useText('join');
   const hasSignOn = settings.signOnProviders.length > 0;
   const wanted = joinPath(found.code);
+  const guardianToken = useGuardianToken();
+  const signup = { code: found.code, guardianToken };
   return (
     <>
       <section className={style.part}>
@@ -40,16 +48,16 @@ export function JoinAsVisitor({ found, onRegistered }: JoinAsVisitorProps) {
         <h2>{t('join.isNew')}</h2>
         {found.allowsWithoutEmail ? (
           <>
-            <NewStudentForm code={found.code} onRegistered={onRegistered} />
+            <NewStudentForm found={found} onRegistered={onRegistered} />
             <p className={form.aside}>
-              <Link to={pages.signup.path} state={{ code: found.code }}>
+              <Link to={pages.signup.path} state={signup}>
                 {t('join.withEmail')}
               </Link>
             </p>
           </>
         ) : (
           <p>
-            <ButtonLink to={pages.signup.path} state={{ code: found.code }}>
+            <ButtonLink to={pages.signup.path} state={signup}>
               {t('join.toSignup')}
             </ButtonLink>
           </p>
@@ -60,25 +68,42 @@ export function JoinAsVisitor({ found, onRegistered }: JoinAsVisitorProps) {
 }
 
 interface NewStudentFormProps {
-  code: string;
+  found: FoundClass;
   onRegistered: (student: NewStudent) => void;
 }
 
-function NewStudentForm({ code, onRegistered }: NewStudentFormProps) {
+function NewStudentForm({ found, onRegistered }: NewStudentFormProps) {
+  const { code } = found;
   const t = useText('join');
   const i = useText('identity');
   const s = useText('shell');
   const e = useErrorText();
+  const guardianToken = useGuardianToken();
+  const [below, setBelow] = useState<{ age: number; region: HomeRegion } | null>(null);
   const entry = useForm({
     schema: joinForm,
     submit: async (values) => {
-      const { username } = await register({ ...values, code });
+      let username: string;
+      try {
+        ({ username } = await register({ ...values, code, guardianToken }));
+      } catch (error) {
+        const isBelow = error instanceof ApiFailure && error.code === 'auth/guardian-required';
+        if (!isBelow) throw error;
+        return setBelow({ age: values.age ?? 0, region: values.region ?? 'other' });
+      }
       countEvent('signup');
       onRegistered({ username, password: values.password });
     },
-    fieldOf: { 'form/password-common': 'password' },
+    fieldOf: { 'form/password-common': 'password', 'auth/age-required': 'age' },
   });
   const error = (field: string) => entry.fields[field] && e(entry.fields[field]);
+  if (below) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <AskGuardian ask={(guardianEmail) => askGuardian({ code, ...below, guardianEmail })} />
+      </Suspense>
+    );
+  }
   return (
     <form {...entry.form} className={form.form}>
       <p>{t('join.noEmailNeeded')}</p>
@@ -98,6 +123,13 @@ function NewStudentForm({ code, onRegistered }: NewStudentFormProps) {
           required
         />
       </div>
+      {found.asksAge && guardianToken === undefined && (
+        <Suspense fallback={null}>
+          <div className={form.fields}>
+            <AgeFields error={error} />
+          </div>
+        </Suspense>
+      )}
       <PasswordField
         label={i('field.password')}
         name="password"

@@ -1,0 +1,62 @@
+import { provinceCodes } from '../province-codes.ts';
+
+const stateCodes = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+] as const;
+
+/** Where a person lives, as ISO 3166-2 writes it. */
+export const canadianRegions = provinceCodes.map((code) => `CA-${code}` as const);
+export const americanRegions = stateCodes.map((code) => `US-${code}` as const);
+export const homeRegions = [...canadianRegions, ...americanRegions, 'other'] as const;
+
+export type HomeRegion = (typeof homeRegions)[number];
