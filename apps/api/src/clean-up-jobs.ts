@@ -9,6 +9,7 @@ import type { DeleteSchoolService } from './features/schools/delete-school.servi
 import type { KeepingJobService } from './features/keeping/keeping-job.service.ts';
 import type { RemindersService } from './features/steps/reminders.service.ts';
 import type { OwnerChangesService } from './features/staff/owner-changes.service.ts';
+import type { FactorLossService } from './features/second-factor/factor-loss.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import type { CheckpointSigner } from './platform/checkpoint-signer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -27,6 +28,7 @@ interface CleanUpDeps {
   readonly storage: Storage;
   readonly schools: Pick<DeleteSchoolService, 'deleteUnverified'>;
   readonly owners: Pick<OwnerChangesService, 'carryOutDue'>;
+  readonly factorLosses: Pick<FactorLossService, 'carryOutDue'>;
   readonly talkRequests: Pick<TalkRequestsService, 'passOn'>;
   readonly keeping: Pick<KeepingJobService, 'run'>;
   readonly reminders: Pick<RemindersService, 'sendDue'>;
@@ -38,7 +40,7 @@ interface CleanUpDeps {
 
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
   const { db, clock, post, outbox, storage, signer, auditDays, log } = deps;
-  const { schools, owners, talkRequests, keeping, reminders } = deps;
+  const { schools, owners, factorLosses, talkRequests, keeping, reminders } = deps;
   const audit = { db, transact: transactOn(db), clock, outbox };
   const mails = createAuditMailsService(audit);
   const images = { db, transact: transactOn(db), storage, clock };
@@ -51,6 +53,7 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
     },
     { queue: 'identity-cleanup', cron: '17 * * * *', run: () => deleteExpired(db, clock.now()) },
     { queue: 'owner-changes', cron: '7 * * * *', run: () => owners.carryOutDue() },
+    { queue: 'second-factors', cron: '*/10 * * * *', run: () => factorLosses.carryOutDue() },
     { queue: 'talk-requests', cron: '27 * * * *', run: () => talkRequests.passOn() },
     { queue: 'step-reminders', cron: '*/10 * * * *', run: () => reminders.sendDue() },
     { queue: 'keeping', cron: '43 2 * * *', isDaily: true, run: () => keeping.run() },

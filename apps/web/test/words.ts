@@ -13,6 +13,7 @@ type Everything = English['account'] &
   English['deck'] &
   English['effect'] &
   English['errors'] &
+  English['factor'] &
   English['help'] &
   English['home'] &
   English['identity'] &

@@ -94,6 +94,10 @@ export const accountRecord = z.object({
   timeZoneDefault: z.optional(z.string()),
   /** Owners only: whether students are asked if Trio helps. */
   isEffectOn: z.optional(z.boolean()),
+  /** Owners only: whether the school's staff must use a second factor. */
+  isSecondFactorRequired: z.optional(z.boolean()),
+  /** Staff and administrators who must still add a second factor: from then on nothing else is open. */
+  secondFactorDue: z.optional(z.iso.datetime()),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
@@ -134,6 +138,8 @@ const cardOrderUpdate = z.strictObject({ isCardOrderFixed: z.boolean() });
 
 const effectUpdate = z.strictObject({ isEffectOn: z.boolean() });
 
+const factorUpdate = z.strictObject({ isSecondFactorRequired: z.boolean() });
+
 const timeZone = z
   .string(withCode('school/zone-invalid'))
   .check(z.refine((zone) => zone.length <= 64 && isZone(zone), withCode('school/zone-invalid')));
@@ -163,6 +169,7 @@ const chooseForm = (body: unknown) => {
   const fields = Object.keys(body).join();
   if (fields === 'isCardOrderFixed') return cardOrderUpdate;
   if (fields === 'isEffectOn') return effectUpdate;
+  if (fields === 'isSecondFactorRequired') return factorUpdate;
   if (fields === 'timeZone') return timeZoneUpdate;
   if (fields === 'hasCompletedConsumerEndSurvey') return surveyForm;
   if (noticeFlags.some((flag) => flag in body)) return noticeUpdate;
@@ -186,6 +193,7 @@ const changedFields = z.object({
   isCardOrderFixed: z.optional(z.boolean()),
   timeZone: z.optional(z.nullable(z.string())),
   isEffectOn: z.optional(z.boolean()),
+  isSecondFactorRequired: z.optional(z.boolean()),
   timeZoneDefault: z.optional(z.string()),
 });
 
@@ -196,6 +204,7 @@ export type SurveyUpdate = z.output<typeof surveyForm>;
 export type NoticeUpdate = z.output<typeof noticeUpdate>;
 export type CardOrderUpdate = z.output<typeof cardOrderUpdate>;
 export type EffectUpdate = z.output<typeof effectUpdate>;
+export type FactorUpdate = z.output<typeof factorUpdate>;
 export type TimeZoneUpdate = z.output<typeof timeZoneUpdate>;
 type Update =
   | DetailsUpdate
@@ -205,6 +214,7 @@ type Update =
   | NoticeUpdate
   | CardOrderUpdate
   | EffectUpdate
+  | FactorUpdate
   | TimeZoneUpdate;
 
 export const updateMe = defineEndpoint({
@@ -236,6 +246,8 @@ const tick = z.pipe(
 export const cardOrderForm = z.object({ isCardOrderFixed: tick });
 
 export const effectForm = z.object({ isEffectOn: tick });
+
+export const factorForm = z.object({ isSecondFactorRequired: tick });
 
 /** '' is the zone that follows from the school's address. */
 export const timeZoneForm = z.object({

@@ -60,6 +60,13 @@ export const auditActions = [
   'account-unlocked',
   'staff-email-corrected',
   'staff-email-correction-withdrawn',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factor-reset',
+  'second-factor-loss-reported',
+  'second-factor-loss-stopped',
+  'recovery-code-used',
+  'recovery-codes-made',
   'admin-created',
   'class-created',
   'class-changed',
@@ -100,6 +107,7 @@ export const logInFailures = [
   'wrong-password',
   'account-disabled',
   'password-expired',
+  'wrong-second-factor',
   /** No address is stored. */
   'unknown-address',
 ] as const;

@@ -21,6 +21,8 @@ export const pages = {
   privacy: { path: '/privacy', access: 'public' },
   /** Turns reminders off by a link of an email, without a log-in. */
   stopReminders: { path: '/reminders/stop', access: 'public' },
+  /** Keeps an owner’s second factor, by a link of an email, without a log-in. */
+  stopFactorLoss: { path: '/second-factor/keep', access: 'public' },
   dataSources: { path: '/data-sources', access: 'public' },
   forSchools: { path: '/schools', access: 'public' },
   forSchoolsInFrench: { path: '/fr/ecoles', access: 'public' },
@@ -63,6 +65,8 @@ export const pages = {
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
   account: { path: '/dashboard/account', access: ['student', 'school'] },
+  /** Also where a person with an overdue second factor is led. */
+  secondFactor: { path: '/dashboard/second-factor', access: staff },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
   lesson: { path: '/dashboard/lesson', access: staff },

@@ -13,6 +13,7 @@ import { deck as enDeck } from './en/deck.ts';
 import { earlier as enEarlier } from './en/earlier.ts';
 import { effect as enEffect } from './en/effect.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { factor as enFactor } from './en/factor.ts';
 import { forschools as enForschools } from './en/forschools.ts';
 import { help as enHelp } from './en/help.ts';
 import { home as enHome } from './en/home.ts';
@@ -64,6 +65,7 @@ import { deck as frDeck } from './fr/deck.ts';
 import { earlier as frEarlier } from './fr/earlier.ts';
 import { effect as frEffect } from './fr/effect.ts';
 import { errors as frErrors } from './fr/errors.ts';
+import { factor as frFactor } from './fr/factor.ts';
 import { forschools as frForschools } from './fr/forschools.ts';
 import { help as frHelp } from './fr/help.ts';
 import { home as frHome } from './fr/home.ts';
@@ -119,6 +121,7 @@ export const catalogues = {
     earlier: enEarlier,
     effect: enEffect,
     errors: enErrors,
+    factor: enFactor,
     forschools: enForschools,
     help: enHelp,
     home: enHome,
@@ -172,6 +175,7 @@ export const catalogues = {
     earlier: frEarlier,
     effect: frEffect,
     errors: frErrors,
+    factor: frFactor,
     forschools: frForschools,
     help: frHelp,
     home: frHome,

@@ -11,6 +11,7 @@ import type { deck } from './en/deck.ts';
 import type { earlier } from './en/earlier.ts';
 import type { effect } from './en/effect.ts';
 import type { errors } from './en/errors.ts';
+import type { factor } from './en/factor.ts';
 import type { forschools } from './en/forschools.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
@@ -61,6 +62,7 @@ export interface Namespaces {
   earlier: typeof earlier;
   effect: typeof effect;
   errors: typeof errors;
+  factor: typeof factor;
   forschools: typeof forschools;
   help: typeof help;
   home: typeof home;
@@ -114,6 +116,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     earlier: async () => (await import('./en/earlier.ts')).earlier,
     effect: async () => (await import('./en/effect.ts')).effect,
     errors: async () => (await import('./en/errors.ts')).errors,
+    factor: async () => (await import('./en/factor.ts')).factor,
     forschools: async () => (await import('./en/forschools.ts')).forschools,
     help: async () => (await import('./en/help.ts')).help,
     home: async () => (await import('./en/home.ts')).home,
@@ -161,6 +164,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     earlier: async () => (await import('./fr/earlier.ts')).earlier,
     effect: async () => (await import('./fr/effect.ts')).effect,
     errors: async () => (await import('./fr/errors.ts')).errors,
+    factor: async () => (await import('./fr/factor.ts')).factor,
     forschools: async () => (await import('./fr/forschools.ts')).forschools,
     help: async () => (await import('./fr/help.ts')).help,
     home: async () => (await import('./fr/home.ts')).home,

@@ -109,6 +109,9 @@ const schema = z.object({
   SUPPORT_ACCESS: z
     .enum(supportAccessModes, { error: 'SUPPORT_ACCESS must be open or granted' })
     .default('open'),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['required', 'optional'], { error: 'ADMIN_SECOND_FACTOR must be required or optional' })
+    .default('required'),
   TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
   TRIO_DEV: flag('TRIO_DEV'),
   TRIO_DEV_TOKEN: z
@@ -155,6 +158,7 @@ export interface Config extends OperationsSettings {
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
   readonly supportAccess: SupportAccess;
+  readonly adminSecondFactor: 'required' | 'optional';
   readonly isPublic: boolean;
   /** By default only where no other machine can reach the server. */
   readonly isDemoWanted: boolean;
@@ -220,6 +224,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     needsSchoolApproval: data.SCHOOL_APPROVAL === 'required',
     hidesAccountExistence: data.HIDE_ACCOUNT_EXISTENCE,
     supportAccess: data.SUPPORT_ACCESS,
+    adminSecondFactor: data.ADMIN_SECOND_FACTOR,
     isPublic,
     isDemoWanted,
     hasDevPages: data.TRIO_DEV,

@@ -1,8 +1,28 @@
 import { getMe } from '@trio/contracts/accounts';
-import type { Access } from '@trio/contracts/endpoint';
+import type { Access, Endpoint } from '@trio/contracts/endpoint';
+import { fetchToken, getClaims } from '@trio/contracts/identity';
+import {
+  confirmApp,
+  confirmPasskey,
+  getSecondFactor,
+  startApp,
+  startPasskey,
+} from '@trio/contracts/second-factor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from '../platform/identity/identity.ts';
 import { ApiError } from './api-error.ts';
+
+/** Besides the public routes, all that a person with an overdue second factor may use. */
+const openForEnrolment: ReadonlySet<Endpoint | undefined> = new Set<Endpoint>([
+  fetchToken,
+  getClaims,
+  getMe,
+  getSecondFactor,
+  startApp,
+  confirmApp,
+  startPasskey,
+  confirmPasskey,
+]);
 
 /**
  * Runs before the body is read. Only `cookie` endpoints accept the session cookie, so that
@@ -16,13 +36,20 @@ export function addGuard(app: FastifyInstance, identity: Identity): void {
     if (access === undefined) return;
     if (request.method !== 'GET') refuseForeignOrigin(request);
     request.caller = await findCaller(request, access, identity);
-    if (access === 'public') return;
+    if (access === 'public') {
+      // A public route must not do more for this person than for a visitor.
+      if (request.caller?.mustEnrol) request.caller = null;
+      return;
+    }
     if (!request.caller) {
       const isDeleted = endpoint === getMe && (await isOfDeletedUser(request, identity));
       throw new ApiError(isDeleted ? 'auth/user-not-found' : 'request/unauthenticated');
     }
     if (access !== 'cookie' && !access.includes(request.caller.role)) {
       throw new ApiError('request/forbidden');
+    }
+    if (request.caller.mustEnrol && !openForEnrolment.has(endpoint)) {
+      throw new ApiError('auth/second-factor-required');
     }
     const { staffKind } = request.caller;
     if (staffKind !== null && endpoint?.kinds?.includes(staffKind) === false) {

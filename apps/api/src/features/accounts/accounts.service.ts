@@ -20,7 +20,12 @@ export interface AccountsDeps {
   readonly transact: Transact;
   readonly identity: Pick<
     Identity,
-    'users' | 'linkedAccounts' | 'hashPassword' | 'verifyPassword' | 'isCommonPassword'
+    | 'users'
+    | 'linkedAccounts'
+    | 'secondFactors'
+    | 'hashPassword'
+    | 'verifyPassword'
+    | 'isCommonPassword'
   >;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
@@ -65,10 +70,15 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       const hasPassword = (await identity.users.findPasswordHash(db, caller.userId)) !== null;
       const effectMoments = await findEffectMoments(caller, school);
       const given = await identity.users.findGivenPassword(db, caller.userId);
+      const isStudent = caller.role === 'student';
+      const due = isStudent
+        ? null
+        : (await identity.secondFactors.findRequirement(db, caller.userId)).dueAt;
       return {
         ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
         hasPassword,
         ...(effectMoments.length > 0 && { effectMoments }),
+        ...(due && { secondFactorDue: due.toISOString() }),
         ...(given && { passwordGiven: { by: given.byName, at: given.givenAt.toISOString() } }),
       };
     },

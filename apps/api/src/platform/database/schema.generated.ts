@@ -202,12 +202,40 @@ export interface IdentityAccounts {
   userId: string;
 }
 
+export interface IdentityFactorLosses {
+  askedAt: Timestamp;
+  dueAt: Timestamp;
+  userId: string;
+}
+
 export interface IdentityGivenPasswords {
   expiresAt: Timestamp;
   givenAt: Timestamp;
   givenByName: string;
   givenId: string;
   passwordHash: string;
+  userId: string;
+}
+
+export interface IdentityRecoveryCodes {
+  codeHash: Buffer;
+  salt: Buffer;
+  userId: string;
+}
+
+export interface IdentitySecondFactors {
+  counter: Int8 | null;
+  createdAt: Timestamp;
+  credentialId: string | null;
+  factorId: string;
+  kind: string;
+  lastStep: Int8 | null;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer | null;
+  sealedSecret: Buffer | null;
+  sealedWith: string | null;
+  transports: string[] | null;
   userId: string;
 }
 
@@ -404,6 +432,7 @@ export interface Schools {
   region: Generated<Region>;
   requiresConfirmedEmail: Generated<boolean>;
   schoolId: string;
+  secondFactorFrom: Timestamp | null;
   sortName: Generated<string | null>;
   state: Generated<string>;
   timeZone: string | null;
@@ -637,7 +666,10 @@ export interface DB {
   effectAnswers: EffectAnswers;
   effectResults: EffectResults;
   identityAccounts: IdentityAccounts;
+  identityFactorLosses: IdentityFactorLosses;
   identityGivenPasswords: IdentityGivenPasswords;
+  identityRecoveryCodes: IdentityRecoveryCodes;
+  identitySecondFactors: IdentitySecondFactors;
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;

@@ -3,6 +3,7 @@ import type { StaffKind } from '@trio/domain/staff-kinds';
 import DataLoader from 'dataloader';
 import type { Pool } from '../database/database.ts';
 import type { Caller } from './identity.ts';
+import { secondFactorDueSql } from './second-factors/requirement.repository.ts';
 
 type SessionCaller = Omit<Caller, 'openSchools'>;
 
@@ -20,6 +21,7 @@ interface Row {
   staff_kind: StaffKind | null;
   signed_in_ms: number;
   is_stale: boolean;
+  must_enrol: boolean;
 }
 
 // Hot path of every request: a named prepared statement, directly through the driver. A disabled or
@@ -29,7 +31,8 @@ const liveSession = (column: 'id' | 'token', type: 'uuid' | 'text') => ({
   text: `
     SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id, u.staff_kind,
            (extract(epoch FROM s.created_at) * 1000)::float8 AS signed_in_ms,
-           s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale
+           s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale,
+           coalesce(${secondFactorDueSql('$3::boolean')} <= $2, false) AS must_enrol
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
     WHERE s.${column} = ANY($1::${type}[])
       AND u.disabled_at IS NULL
@@ -51,9 +54,9 @@ export interface SessionsRepository {
   isUserThere(userId: string): Promise<boolean>;
 }
 
-export function createSessionsRepository(pool: Pool): SessionsRepository {
-  const rowsById = batchedBy(pool, byId);
-  const rowsByToken = batchedBy(pool, byToken);
+export function createSessionsRepository(pool: Pool, mustAdminsEnrol: boolean): SessionsRepository {
+  const rowsById = batchedBy(pool, byId, mustAdminsEnrol);
+  const rowsByToken = batchedBy(pool, byToken, mustAdminsEnrol);
 
   const find = async (
     sessions: ReturnType<typeof batchedBy>,
@@ -71,6 +74,7 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
       schoolId: row.school_id,
       staffKind: row.staff_kind,
       signedInAt: new Date(row.signed_in_ms),
+      ...(row.must_enrol && { mustEnrol: true }),
     };
   };
 
@@ -91,11 +95,14 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
 }
 
 /** The query starts after the requests arrived, so a session that has ended is never found. */
-const batchedBy = (pool: Pool, query: typeof byId) =>
+const batchedBy = (pool: Pool, query: typeof byId, mustAdminsEnrol: boolean) =>
   new DataLoader<{ readonly key: string; readonly now: Date }, Row | undefined>(
     async (asked) => {
       const keys = asked.map(({ key }) => key);
-      const { rows } = await pool.query<Row>({ ...query, values: [keys, asked.at(-1)?.now] });
+      const { rows } = await pool.query<Row>({
+        ...query,
+        values: [keys, asked.at(-1)?.now, mustAdminsEnrol],
+      });
       const found = new Map(rows.map((row) => [row.key, row]));
       return keys.map((key) => found.get(key));
     },

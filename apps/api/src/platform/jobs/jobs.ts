@@ -14,6 +14,7 @@ export interface JobData {
   readonly 'audit-summary': null;
   readonly 'unverified-schools': null;
   readonly 'owner-changes': null;
+  readonly 'second-factors': null;
   readonly 'talk-requests': null;
   readonly 'step-reminders': null;
   readonly keeping: null;
@@ -43,6 +44,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'audit-summary': cleanUp,
   'unverified-schools': cleanUp,
   'owner-changes': cleanUp,
+  'second-factors': cleanUp,
   'talk-requests': cleanUp,
   'effect-results': cleanUp,
   keeping: cleanUp,

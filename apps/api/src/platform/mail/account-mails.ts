@@ -34,6 +34,14 @@ export const accountMails = {
     why: t('mail.why.account'),
   }),
 
+  'second-factor-changed': (t, { firstName, change }, { supportEmail }) => ({
+    ...heading(t('mail.secondFactorChanged.subject')),
+    name: firstName,
+    text: t(`mail.secondFactorChanged.text.${change}`),
+    notYou: t('mail.secondFactorChanged.notYou', { support: supportEmail }),
+    why: t('mail.why.account'),
+  }),
+
   'student-confirmation': (t, { firstName, schoolName, link }, place) => ({
     ...heading(t('mail.studentConfirmation.subject')),
     name: firstName,

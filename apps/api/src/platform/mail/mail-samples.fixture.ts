@@ -40,6 +40,14 @@ export const samples: {
     schoolName: 'École du Parc',
     kind: 'none',
   },
+  'second-factor-changed': { firstName: 'Léa', change: 'reset' },
+  'second-factor-loss': {
+    firstName: 'Léa',
+    memberName: 'Marc Gagné',
+    schoolName: 'École du Parc',
+    hours: '72',
+    link: 'https://trio.example.org/second-factor/keep?token=abc',
+  },
   'support-window': {
     firstName: 'Léa',
     openedBy: 'Marc Gagné',
