@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { codeOf, stepAt } from '../src/platform/identity/second-factors/one-time-codes.ts';
+import { createSchool, createStaff } from './factories.ts';
 import { testPassword, type TestApp } from './test-app.ts';
 import { createTestClient } from './test-client.ts';
 
@@ -50,3 +51,13 @@ export const finish = (trio: TestApp, payload: object): Promise<LightMyRequestRe
 
 export const hasSession = ({ cookies }: LightMyRequestResponse): boolean =>
   cookies.some(({ name, value }) => name === 'trio.session_token' && value !== '');
+
+export async function createOwner(trio: TestApp) {
+  const { schoolId } = await createSchool(trio.db);
+  return { ...(await createStaff(trio.db, schoolId)), schoolId };
+}
+
+export async function createOwnerClient(trio: TestApp) {
+  const owner = await createOwner(trio);
+  return { ...owner, client: await createTestClient(trio, owner.email) };
+}

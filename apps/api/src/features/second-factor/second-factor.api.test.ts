@@ -1,7 +1,8 @@
-import { factorLossHours } from '@trio/domain/second-factor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { createAdmin, createStudent } from '../../../test/factories.ts';
 import {
+  createOwner,
+  createOwnerClient,
   enrolApp,
   enrolAppOf,
   finish,
@@ -9,10 +10,9 @@ import {
   hasSession,
   logIn,
 } from '../../../test/second-factor-fixture.ts';
-import { createSoftwarePasskey } from '../../../test/software-passkey.ts';
 import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
 import { createTestClient } from '../../../test/test-client.ts';
-import { createFactorLossService } from './factor-loss.service.ts';
+import { tokenIn } from '../../../test/test-mails.ts';
 
 let trio: TestApp;
 let logged = '';
@@ -24,14 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-const newOwner = async () => {
-  const { schoolId } = await createSchool(trio.db);
-  return { ...(await createStaff(trio.db, schoolId)), schoolId };
-};
-const newClient = async () => {
-  const owner = await newOwner();
-  return { ...owner, client: await createTestClient(trio, owner.email) };
-};
+const newOwner = () => createOwner(trio);
+const newClient = () => createOwnerClient(trio);
 const currentPassword = testPassword;
 const actionsBy = async (actorId: string) =>
   trio.db
@@ -94,7 +88,10 @@ describe('an authenticator app', () => {
     expect((await other.call('GET', '/auth/me')).statusCode).toBe(401);
     expect((await client.call('GET', '/auth/me')).statusCode).toBe(200);
     expect((await trio.mailsTo(email)).map(({ content }) => content)).toEqual([
-      { template: 'second-factor-changed', values: { firstName: expect.any(String), change: 'added' } },
+      {
+        template: 'second-factor-changed',
+        values: { firstName: expect.any(String), change: 'added' },
+      },
     ]);
     expect(await actionsBy(id)).toContainEqual({
       action: 'second-factor-added',
@@ -128,7 +125,11 @@ describe('a log-in', () => {
     expect(first.json()).toEqual({
       code: 'auth/second-factor-required',
       message: 'A second factor is required.',
-      secondFactor: { token: expect.stringMatching(/^[\w-]{43}$/u), hasApp: true, hasPasskey: false },
+      secondFactor: {
+        token: expect.stringMatching(/^[\w-]{43}$/u),
+        hasApp: true,
+        hasPasskey: false,
+      },
     });
     expect(hasSession(first)).toBe(false);
     const token = await halfTokenOf(trio, email);
@@ -162,7 +163,9 @@ describe('a log-in', () => {
     const { email } = await newOwner();
     const app = await enrolAppOf(trio, email);
     const code = app.code();
-    expect((await finish(trio, { token: await halfTokenOf(trio, email), code })).statusCode).toBe(204);
+    expect((await finish(trio, { token: await halfTokenOf(trio, email), code })).statusCode).toBe(
+      204,
+    );
     const again = await finish(trio, { token: await halfTokenOf(trio, email), code });
     expect(again.json()).toMatchObject({ code: 'factor/code-wrong' });
     const earlier = { token: await halfTokenOf(trio, email), code: app.code(-1) };
@@ -215,9 +218,14 @@ describe('a log-in', () => {
     const first = await use();
     expect(hasSession(first)).toBe(true);
     expect((await use()).json()).toMatchObject({ code: 'factor/recovery-code-wrong' });
-    const left = trio.db.selectFrom('identityRecoveryCodes').select('codeHash').where('userId', '=', id);
+    const left = trio.db
+      .selectFrom('identityRecoveryCodes')
+      .select('codeHash')
+      .where('userId', '=', id);
     expect(await left.execute()).toHaveLength(9);
-    expect((await trio.mailsTo(email)).at(-1)?.content.values).toMatchObject({ change: 'codeUsed' });
+    expect((await trio.mailsTo(email)).at(-1)?.content.values).toMatchObject({
+      change: 'codeUsed',
+    });
     const actions = (await actionsBy(id)).map(({ action }) => action);
     expect(actions).toContain('recovery-code-used');
   });
@@ -260,7 +268,6 @@ describe('a log-in', () => {
     const { email } = await newOwner();
     await enrolAppOf(trio, email);
     await trio.call('POST', '/identity/reset', { payload: { email } });
-    const { tokenIn } = await import('../../../test/test-mails.ts');
     const mails = await trio.mailsTo(email);
     const token = tokenIn(mails.find(({ content }) => content.template === 'password-reset'));
     const password = 'another long one';
@@ -295,192 +302,5 @@ describe('a log-in', () => {
       }
     }
     expect(logged).toContain('/api/identity/second-factor');
-  });
-});
-
-describe('a passkey', () => {
-  async function addPasskey(client: Awaited<ReturnType<typeof createTestClient>>) {
-    const passkey = createSoftwarePasskey(trio.origin);
-    const started = await client.call('POST', '/second-factor/passkey', { currentPassword });
-    const { options, enrolment } = started.json<{
-      options: { challenge: string };
-      enrolment: string;
-    }>();
-    const body = { name: 'My computer', enrolment, passkey: passkey.create(options) };
-    const confirmed = await client.call('POST', '/second-factor/passkey/confirm', body);
-    return { passkey, confirmed, body };
-  }
-  const challenge = async (token: string) =>
-    (await trio.call('POST', '/identity/second-factor/passkey', { payload: { token } })).json<{
-      options: { challenge: string; allowCredentials: { id: string }[] };
-    }>().options;
-
-  it('finishes a log-in, and its answer works once', async () => {
-    const { email, client } = await newClient();
-    const { passkey, confirmed, body } = await addPasskey(client);
-    expect(confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
-    const twice = await client.call('POST', '/second-factor/passkey/confirm', body);
-    expect(twice.json()).toMatchObject({ code: 'factor/passkey-refused' });
-
-    const token = await halfTokenOf(trio, email);
-    const options = await challenge(token);
-    expect(options.allowCredentials.map(({ id }) => id)).toEqual([passkey.get(options).id]);
-    const answer = passkey.get(options);
-    const right = await finish(trio, { token, passkey: answer });
-    expect(right.statusCode).toBe(204);
-    expect(hasSession(right)).toBe(true);
-    const replayed = { token: await halfTokenOf(trio, email), passkey: answer };
-    await challenge(replayed.token);
-    expect((await finish(trio, replayed)).json()).toMatchObject({ code: 'factor/passkey-refused' });
-  });
-
-  it('refuses a passkey of another person, of another address, and an earlier challenge', async () => {
-    const { email, client } = await newClient();
-    const { passkey } = await addPasskey(client);
-    const other = await newClient();
-    const { passkey: others } = await addPasskey(other.client);
-    const phishing = createSoftwarePasskey('https://trio.phishing.test');
-    const refuse = async (answer: (options: { challenge: string }) => object) => {
-      const token = await halfTokenOf(trio, email);
-      const options = await challenge(token);
-      return (await finish(trio, { token, passkey: answer(options) })).statusCode;
-    };
-    expect(await refuse((options) => others.get(options))).toBe(400);
-    expect(await refuse((options) => ({ ...phishing.get(options), id: passkey.get(options).id }))).toBe(400);
-    const token = await halfTokenOf(trio, email);
-    const first = await challenge(token);
-    await challenge(token);
-    expect((await finish(trio, { token, passkey: passkey.get(first) })).statusCode).toBe(400);
-    // The challenge is gone after a wrong answer.
-    const second = await challenge(token);
-    await finish(trio, { token, passkey: others.get(second) });
-    expect((await finish(trio, { token, passkey: passkey.get(second) })).statusCode).toBe(400);
-  });
-});
-
-describe('the way back', () => {
-  const report = async (email: string) =>
-    trio.call('POST', '/identity/second-factor/loss', {
-      payload: { token: await halfTokenOf(trio, email) },
-    });
-  const carryOut = () => losses().carryOutDue();
-  const losses = () => createFactorLossService(deps());
-  const deps = () => ({ ...trio.factorDeps, clock: trio.clock });
-
-  async function newTeam() {
-    const { schoolId } = await createSchool(trio.db);
-    const [anne, marc] = [await createStaff(trio.db, schoolId), await createStaff(trio.db, schoolId)];
-    const teacher = await createStaff(trio.db, schoolId, { staffKind: 'teacher' });
-    return { schoolId, anne, marc, teacher };
-  }
-  const linkFor = async (email: string) => {
-    const { tokenIn } = await import('../../../test/test-mails.ts');
-    const mails = await trio.mailsTo(email);
-    return tokenIn(mails.find(({ content }) => content.template === 'second-factor-loss'));
-  };
-
-  it('removes an owner’s second factor after 72 hours, and tells all owners at once', async () => {
-    const { anne, marc, teacher } = await newTeam();
-    await enrolAppOf(trio, anne.email);
-    const answer = (await report(anne.email)).json<{ way: string; due: string }>();
-    expect(answer.way).toBe('wait');
-    expect(Date.parse(answer.due) - trio.clock.now().getTime()).toBe(factorLossHours * 3_600_000);
-    expect((await report(anne.email)).json()).toEqual(answer);
-    for (const { email } of [anne, marc]) {
-      const mails = await trio.mailsTo(email);
-      const loss = mails.filter(({ content }) => content.template === 'second-factor-loss');
-      expect(loss).toHaveLength(1);
-    }
-    expect(await trio.mailsTo(teacher.email)).toEqual([]);
-    trio.clock.advance(factorLossHours * 3_600_000 - 1000);
-    await carryOut();
-    expect((await logIn(trio, anne.email)).statusCode).toBe(401);
-    trio.clock.advance(1000);
-    await carryOut();
-    expect((await logIn(trio, anne.email)).statusCode).toBe(204);
-  });
-
-  it('is stopped by the link of any owner', async () => {
-    const { anne, marc } = await newTeam();
-    await enrolAppOf(trio, anne.email);
-    await report(anne.email);
-    const payload = { token: await linkFor(marc.email) };
-    const stop = (body: object) =>
-      trio.call('POST', '/identity/second-factor/loss/stop', { payload: body });
-    expect((await stop(payload)).statusCode).toBe(204);
-    expect((await stop({ token: await linkFor(anne.email) })).statusCode).toBe(400);
-    trio.clock.advance(factorLossHours * 3_600_000);
-    await carryOut();
-    expect((await logIn(trio, anne.email)).statusCode).toBe(401);
-  });
-
-  it('is stopped by a log-in with the second factor, not by a new password', async () => {
-    const { anne, marc } = await newTeam();
-    const app = await enrolAppOf(trio, anne.email);
-    await report(anne.email);
-    const { email } = anne;
-    await trio.call('POST', '/identity/reset', { payload: { email } });
-    expect(await linkFor(marc.email)).toBeTruthy();
-    await finish(trio, { token: await halfTokenOf(trio, email), code: app.code() });
-    const left = trio.db.selectFrom('identityFactorLosses').selectAll().where('userId', '=', anne.id);
-    expect(await left.execute()).toEqual([]);
-  });
-
-  it('is an owner for a teacher: on the team page, logged and mailed', async () => {
-    const { anne, marc, teacher } = await newTeam();
-    await enrolAppOf(trio, teacher.email);
-    await enrolAppOf(trio, marc.email);
-    expect((await report(teacher.email)).json()).toEqual({ way: 'owner', due: null });
-    const owner = await createTestClient(trio, anne.email);
-    const list = (await owner.call('GET', '/staff')).json<{
-      staff: { _id: string; hasSecondFactor: boolean }[];
-    }>().staff;
-    expect(list.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ _id }) => _id)).toEqual(
-      expect.arrayContaining([teacher.id, marc.id]),
-    );
-    const remove = async (id: string) => owner.call('DELETE', `/staff/${id}/second-factor`);
-    expect((await remove(marc.id)).json()).toMatchObject({ code: 'factor/owner-waits' });
-    expect((await remove(teacher.id)).statusCode).toBe(204);
-    expect((await remove(teacher.id)).json()).toMatchObject({ code: 'factor/none' });
-    expect((await logIn(trio, teacher.email)).statusCode).toBe(204);
-    expect((await trio.mailsTo(teacher.email)).at(-1)?.content.values).toMatchObject({
-      change: 'reset',
-    });
-    const other = await newClient();
-    const { statusCode } = await other.client.call('DELETE', `/staff/${teacher.id}/second-factor`);
-    expect(statusCode).toBe(404);
-  });
-
-  it('is the Trio team for an only owner, and for no one whom an owner can help', async () => {
-    const { id, email, schoolId } = await newOwner();
-    await enrolAppOf(trio, email);
-    expect((await report(email)).json()).toEqual({ way: 'team', due: null });
-    const admin = await createTestClient(trio, (await createAdmin(trio.db)).email);
-    const person = await admin.call('GET', `/people/${id}`);
-    expect(person.json()).toMatchObject({ secondFactor: 'removable' });
-    const teacher = await createStaff(trio.db, schoolId, { staffKind: 'teacher' });
-    await enrolAppOf(trio, teacher.email);
-    const remove = (of: string) => admin.call('DELETE', `/people/${of}/second-factor`);
-    expect((await remove(teacher.id)).json()).toMatchObject({ code: 'factor/owner-can-help' });
-    expect((await remove(id)).statusCode).toBe(204);
-    expect((await logIn(trio, email)).statusCode).toBe(204);
-    const entry = trio.db
-      .selectFrom('auditEntries')
-      .select(['schoolId', 'details'])
-      .where('subjectId', '=', id)
-      .where('action', '=', 'second-factor-reset');
-    expect(await entry.execute()).toEqual([{ schoolId, details: { way: 'team' } }]);
-  });
-
-  it('is the command line for an administrator', async () => {
-    const admin = await createAdmin(trio.db);
-    await enrolAppOf(trio, admin.email);
-    expect((await report(admin.email)).json()).toEqual({ way: 'operator', due: null });
-    const { commandLineAdmin } = await import('../../cli/admin/command-line-admin.ts');
-    const run = (email: string) => losses().removeOfAdmin(commandLineAdmin, email);
-    expect(await run((await newOwner()).email)).toBeNull();
-    expect(await run(admin.email)).toBe('removed');
-    expect(await run(admin.email)).toBe('none');
-    expect((await logIn(trio, admin.email)).statusCode).toBe(204);
   });
 });

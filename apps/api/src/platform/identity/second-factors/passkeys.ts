@@ -12,6 +12,9 @@ import type { PasskeyRow } from './factors.repository.ts';
 export type PasskeyLogIn = z.output<typeof passkeyLogIn>;
 export type PasskeyEnrolment = Body<typeof confirmPasskey>['passkey'];
 
+/** Ed25519, ES256 and RS256: what authenticators know. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** A passkey belongs to one host name. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
@@ -24,6 +27,7 @@ export const enrolmentOptions = (
     rpID: hostOf(origin),
     userName: login,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(toAllowed),
     // The password comes first, so any authenticator will do.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
@@ -40,6 +44,7 @@ export async function readEnrolment(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
+    supportedAlgorithmIDs,
     requireUserVerification: false,
   }).catch(() => null);
   if (!verified?.verified) return null;
