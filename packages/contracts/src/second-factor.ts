@@ -20,12 +20,10 @@ const halfToken = z
   .string(withCode('auth/log-in-again'))
   .check(z.regex(/^[\w-]{43}$/u, withCode('auth/log-in-again')));
 
-export const oneTimeCode = z
-  .string(withCode('factor/code-required'))
-  .check(
-    z.overwrite((typed) => typed.replaceAll(/\s/gu, '')),
-    z.regex(/^\d{6}$/u, withCode('factor/code-required')),
-  );
+export const oneTimeCode = z.string(withCode('factor/code-required')).check(
+  z.overwrite((typed) => typed.replaceAll(/\s/gu, '')),
+  z.regex(/^\d{6}$/u, withCode('factor/code-required')),
+);
 
 export const recoveryCode = z
   .string(withCode('factor/recovery-code-required'))
@@ -148,15 +146,13 @@ export const startApp = defineEndpoint({
 
 const enrolment = z.string().check(z.minLength(1), z.maxLength(2000));
 
-export const factorName = z
-  .string(withCode('factor/name-required'))
-  .check(
-    z.trim(),
-    z.refine(
-      (name) => !isBlank(name) && name.length <= factorNameMax && isPlainText(name),
-      withCode('factor/name-required'),
-    ),
-  );
+export const factorName = z.string(withCode('factor/name-required')).check(
+  z.trim(),
+  z.refine(
+    (name) => !isBlank(name) && name.length <= factorNameMax && isPlainText(name),
+    withCode('factor/name-required'),
+  ),
+);
 
 /** Only with the first factor: shown once. */
 const enrolled = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });

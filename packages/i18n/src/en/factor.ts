@@ -123,7 +123,8 @@ export const factor = {
     'Someone who knows a colleague’s password said that the second factor is lost. If your colleague knows nothing about this, keep the second factor, and ask them to change their password.',
   'factor.keep.submit': 'Keep the second factor',
   'factor.keep.doneHeading': 'The second factor stays',
-  'factor.keep.done': 'Nothing will be removed. Please tell your colleague to change their password.',
+  'factor.keep.done':
+    'Nothing will be removed. Please tell your colleague to change their password.',
   'factor.keep.invalidHeading': 'This link does not work any more',
   'factor.keep.home': 'To the home page',
 } as const satisfies EnglishMessages;

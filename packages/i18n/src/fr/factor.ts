@@ -11,32 +11,32 @@ export const factor: French<typeof english> = {
   'factor.list': 'Vos seconds facteurs',
   'factor.kind.app': 'Application d’authentification',
   'factor.kind.passkey': 'Clé d’accès',
-  'factor.added': 'Ajout : {day}',
-  'factor.used': 'Dernière utilisation : {day}',
+  'factor.added': 'Ajout : {day}',
+  'factor.used': 'Dernière utilisation : {day}',
   'factor.unused': 'Pas encore utilisé',
   'factor.rename': 'Renommer',
-  'factor.renameOne': 'Renommer : {name}',
+  'factor.renameOne': 'Renommer : {name}',
   'factor.renameSave': 'Enregistrer le nom',
   'factor.renamed': 'Le nom est enregistré.',
   'factor.remove': 'Retirer',
-  'factor.removeOne': 'Retirer : {name}',
+  'factor.removeOne': 'Retirer : {name}',
   'factor.removeText':
     'Vous ne pourrez plus vous en servir pour vous connecter. Toutes vos autres sessions prennent fin, et vous recevez un courriel.',
   'factor.removeLast':
     'C’est votre dernier second facteur. Vos codes de secours cessent aussi de fonctionner. Là où un second facteur est exigé, vous devrez d’abord en ajouter un autre.',
-  'factor.removed': 'Retiré : {name}',
+  'factor.removed': 'Retiré : {name}',
   'factor.cancel': 'Annuler',
   'factor.sending': 'Envoi…',
   'factor.requiredBy.platform': 'L’équipe d’administration doit utiliser un second facteur.',
   'factor.requiredBy.school': 'Votre école exige un second facteur de son personnel.',
-  'factor.due': 'Ajoutez-en un avant cette date : {day}. Ensuite, rien d’autre ne sera accessible.',
+  'factor.due': 'Ajoutez-en un avant cette date : {day}. Ensuite, rien d’autre ne sera accessible.',
   'factor.overdue': 'Ajoutez-en un maintenant. D’ici là, rien d’autre n’est accessible.',
   'factor.addApp': 'Ajouter une application d’authentification',
   'factor.addPasskey': 'Ajouter une clé d’accès',
   'factor.noPasskeys':
     'Ce navigateur ou cette adresse ne permet pas les clés d’accès. Une application d’authentification fonctionne partout.',
   'factor.name': 'Nom',
-  'factor.nameHint': 'Pour le reconnaître, par exemple « Mon téléphone ».',
+  'factor.nameHint': 'Pour le reconnaître, par exemple « Mon téléphone ».',
   'factor.nameApp': 'Mon téléphone',
   'factor.namePasskey': 'Mon ordinateur',
   'factor.proofText': 'Entrez d’abord votre mot de passe.',
@@ -46,18 +46,18 @@ export const factor: French<typeof english> = {
     'Ouvrez votre application d’authentification, ajoutez un compte et balayez ce code. Toute application de codes à usage unique convient.',
   'factor.app.qr': 'Code QR pour votre application d’authentification',
   'factor.app.key':
-    'Sur cet appareil, ou sans appareil photo : entrez cette clé dans l’application',
+    'Sur cet appareil, ou sans appareil photo : entrez cette clé dans l’application',
   'factor.app.copy': 'Copier la clé',
   'factor.app.copied': 'Copié',
   'factor.app.copyByHand': 'Sélectionné. Copiez avec votre clavier.',
   'factor.app.code': 'Le code à 6 chiffres que l’application affiche',
   'factor.app.submit': 'Ajouter l’application',
   'factor.passkey.text':
-    'Votre navigateur vous demandera de créer une clé d’accès : avec votre empreinte, votre visage, le NIP de l’appareil ou une clé de sécurité.',
+    'Votre navigateur vous demandera de créer une clé d’accès : avec votre empreinte, votre visage, le NIP de l’appareil ou une clé de sécurité.',
   'factor.passkey.submit': 'Créer la clé d’accès',
   'factor.passkey.aborted': 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer.',
   'factor.addedDone':
-    'Ajouté : {name}. Désormais, Trio demande un second facteur à chaque connexion.',
+    'Ajouté : {name}. Désormais, Trio demande un second facteur à chaque connexion.',
   'factor.codes': 'Codes de secours',
   'factor.codes.left': {
     one: 'Il vous reste {count} code de secours. Chaque code remplace votre second facteur une seule fois.',
@@ -111,13 +111,13 @@ export const factor: French<typeof english> = {
   'factor.logIn.lost': 'J’ai perdu mon second facteur',
   'factor.logIn.again': 'Recommencer la connexion',
   'factor.loss.text':
-    'Essayez d’abord vos codes de secours. Sans second facteur et sans codes, il existe une autre façon de retrouver votre compte :',
+    'Essayez d’abord vos codes de secours. Sans second facteur et sans codes, il existe une autre façon de retrouver votre compte :',
   'factor.loss.submit': 'Voir comment faire',
   'factor.loss.heading': 'Sans votre second facteur',
   'factor.loss.back': 'Retour',
   'factor.loss.close': 'Fermer',
   'factor.loss.wait':
-    'Vos seconds facteurs seront retirés 72 heures après votre demande : {time}. Toutes les personnes responsables du compte de votre école ont reçu un courriel et peuvent l’empêcher. Une connexion avec votre second facteur l’empêche aussi.',
+    'Vos seconds facteurs seront retirés 72 heures après votre demande : {time}. Toutes les personnes responsables du compte de votre école ont reçu un courriel et peuvent l’empêcher. Une connexion avec votre second facteur l’empêche aussi.',
   'factor.loss.owner':
     'Une personne responsable du compte de votre école peut retirer vos seconds facteurs sur la page de l’équipe. Parlez-lui en personne.',
   'factor.loss.team':
@@ -131,8 +131,7 @@ export const factor: French<typeof english> = {
     'Quelqu’un qui connaît le mot de passe d’une personne de votre équipe a indiqué que son second facteur est perdu. Si cette personne n’est au courant de rien, gardez le second facteur et demandez-lui de changer son mot de passe.',
   'factor.keep.submit': 'Garder le second facteur',
   'factor.keep.doneHeading': 'Le second facteur reste',
-  'factor.keep.done':
-    'Rien ne sera retiré. Demandez à cette personne de changer son mot de passe.',
+  'factor.keep.done': 'Rien ne sera retiré. Demandez à cette personne de changer son mot de passe.',
   'factor.keep.invalidHeading': 'Ce lien ne fonctionne plus',
   'factor.keep.home': 'Aller à l’accueil',
 };

@@ -199,16 +199,16 @@ export const mail: French<typeof english> = {
   'mail.secondFactorChanged.notYou':
     'C’est une surprise? Changez votre mot de passe sans attendre et écrivez à {support}.',
 
-  'mail.secondFactorLoss.subject': '{schoolName} : un second facteur a été perdu',
+  'mail.secondFactorLoss.subject': '{schoolName} : un second facteur a été perdu',
   'mail.secondFactorLoss.text': {
-    one: 'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} heure, il sera retiré, et le mot de passe suffira.',
-    many: 'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} d’heures, il sera retiré, et le mot de passe suffira.',
+    one: 'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} heure, il sera retiré, et le mot de passe suffira.',
+    many: 'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} d’heures, il sera retiré, et le mot de passe suffira.',
     other:
-      'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} heures, il sera retiré, et le mot de passe suffira.',
+      'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} heures, il sera retiré, et le mot de passe suffira.',
   },
   'mail.secondFactorLoss.action': 'Empêcher le retrait',
   'mail.secondFactorLoss.after':
-    'Posez la question en personne à {memberName}. Si la demande ne vient pas de cette personne, empêchez le retrait : le lien ouvre une page avec un seul bouton. Si tout est en ordre, vous n’avez rien à faire.',
+    'Posez la question en personne à {memberName}. Si la demande ne vient pas de cette personne, empêchez le retrait : le lien ouvre une page avec un seul bouton. Si tout est en ordre, vous n’avez rien à faire.',
 
   'mail.supportWindow.subject': '{schoolName} : l’équipe de Trio peut consulter les élèves',
   'mail.supportWindow.text': {

@@ -25,7 +25,7 @@ export const privacy: French<typeof english> = {
     'Personne. Nous n’en conservons qu’une empreinte, qui ne permet pas de le retrouver.',
   'privacy.password.howLong': 'Jusqu’à son changement ou à la suppression du compte.',
   'privacy.factor':
-    'Second facteur du personnel : nom et type, date d’ajout et de dernière utilisation, clé chiffrée ou clé publique, codes de secours sous forme d’empreintes, et perte signalée',
+    'Second facteur du personnel : nom et type, date d’ajout et de dernière utilisation, clé chiffrée ou clé publique, codes de secours sous forme d’empreintes, et perte signalée',
   'privacy.factor.who':
     'La personne elle-même. Les responsables du compte de l’école et l’équipe de Trio voient seulement qu’il existe.',
   'privacy.factor.howLong':

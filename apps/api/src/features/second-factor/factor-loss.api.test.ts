@@ -10,7 +10,7 @@ import {
   logIn,
 } from '../../../test/second-factor-fixture.ts';
 import { createTestApp, testSecrets, type TestApp } from '../../../test/test-app.ts';
-import { createTestClient } from '../../../test/test-client.ts';
+import { actionsAbout, createTestClient } from '../../../test/test-client.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { tokenIn } from '../../../test/test-mails.ts';
 import { commandLineAdmin } from '../../cli/admin/command-line-admin.ts';
@@ -39,6 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
+const actionsBy = async (actorId: string) => {
+  const entries = trio.db.selectFrom('auditEntries').select('action');
+  return (await entries.where('actorId', '=', actorId).execute()).map(({ action }) => action);
+};
 const newOwner = () => createOwner(trio);
 const newClient = () => createOwnerClient(trio);
 
@@ -76,6 +80,8 @@ it('removes an owner’s second factor after 72 hours, and tells all owners at o
   trio.clock.advance(1000);
   await losses.carryOutDue();
   expect((await logIn(trio, anne.email)).statusCode).toBe(204);
+  expect(await actionsBy(anne.id)).toContain('second-factor-loss-reported');
+  expect(await actionsAbout(trio, anne.id)).toEqual(['second-factor-reset']);
 });
 
 it('is stopped by the link of any owner', async () => {
@@ -87,6 +93,7 @@ it('is stopped by the link of any owner', async () => {
     trio.call('POST', '/identity/second-factor/loss/stop', { payload: body });
   expect((await stop(payload)).statusCode).toBe(204);
   expect((await stop({ token: await linkFor(anne.email) })).statusCode).toBe(400);
+  expect(await actionsAbout(trio, anne.id)).toEqual(['second-factor-loss-stopped']);
   trio.clock.advance(factorLossHours * 3_600_000);
   await losses.carryOutDue();
   expect((await logIn(trio, anne.email)).statusCode).toBe(401);
@@ -122,7 +129,7 @@ it('is an owner for a teacher: on the team page, logged and mailed', async () =>
   expect((await remove(teacher.id)).json()).toMatchObject({ code: 'factor/none' });
   expect((await logIn(trio, teacher.email)).statusCode).toBe(204);
   expect((await trio.mailsTo(teacher.email)).at(-1)?.content.values).toMatchObject({
-    change: 'reset',
+    kind: 'reset',
   });
   const other = await newClient();
   const { statusCode } = await other.client.call('DELETE', `/staff/${teacher.id}/second-factor`);

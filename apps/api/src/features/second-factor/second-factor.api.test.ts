@@ -60,7 +60,7 @@ describe('an authenticator app', () => {
   });
 
   it('needs the password to be added, and another one to be removed', async () => {
-    const { client } = await newClient();
+    const { id, client } = await newClient();
     const start = (body: object) => client.call('POST', '/second-factor/app', body);
     expect((await start({})).json()).toMatchObject({ code: 'form/current-password-required' });
     expect((await start({ currentPassword: 'wrong one' })).json()).toMatchObject({
@@ -79,6 +79,10 @@ describe('an authenticator app', () => {
       factors: [],
       recoveryCodesLeft: 0,
     });
+    expect((await actionsBy(id)).at(-1)).toEqual({
+      action: 'second-factor-removed',
+      details: { factor: 'app' },
+    });
   });
 
   it('ends all other sessions, sends an email and is logged', async () => {
@@ -90,7 +94,7 @@ describe('an authenticator app', () => {
     expect((await trio.mailsTo(email)).map(({ content }) => content)).toEqual([
       {
         template: 'second-factor-changed',
-        values: { firstName: expect.any(String), change: 'added' },
+        values: { firstName: expect.any(String), kind: 'added' },
       },
     ]);
     expect(await actionsBy(id)).toContainEqual({
@@ -224,18 +228,19 @@ describe('a log-in', () => {
       .where('userId', '=', id);
     expect(await left.execute()).toHaveLength(9);
     expect((await trio.mailsTo(email)).at(-1)?.content.values).toMatchObject({
-      change: 'codeUsed',
+      kind: 'codeUsed',
     });
     const actions = (await actionsBy(id)).map(({ action }) => action);
     expect(actions).toContain('recovery-code-used');
   });
 
   it('replaces all recovery codes on request', async () => {
-    const { email, client } = await newClient();
+    const { id, email, client } = await newClient();
     const { recoveryCodes } = await enrolApp(trio, client);
     const made = await client.call('POST', '/second-factor/recovery-codes', { currentPassword });
     const fresh = made.json<{ recoveryCodes: string[] }>().recoveryCodes;
     expect(fresh).toHaveLength(10);
+    expect((await actionsBy(id)).at(-1)).toMatchObject({ action: 'recovery-codes-made' });
     const use = async (recoveryCode: string | undefined) =>
       (await finish(trio, { token: await halfTokenOf(trio, email), recoveryCode })).statusCode;
     expect(await use(recoveryCodes[0])).toBe(400);

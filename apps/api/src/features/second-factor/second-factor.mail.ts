@@ -26,7 +26,10 @@ export async function mailChange(
     to: person.email,
     language: person.language,
     schoolId: school?.schoolId ?? null,
-    content: { template: 'second-factor-changed', values: { firstName: person.firstName, change } },
+    content: {
+      template: 'second-factor-changed',
+      values: { firstName: person.firstName, kind: change },
+    },
   });
 }
 

@@ -55,7 +55,7 @@ export type MailContent =
     >
   | Mail<
       'second-factor-changed',
-      { firstName: string; change: 'added' | 'removed' | 'codes' | 'codeUsed' | 'reset' }
+      { firstName: string; kind: 'added' | 'removed' | 'codes' | 'codeUsed' | 'reset' }
     >
   /** To all owners: the link opens a page with one button. */
   | Mail<

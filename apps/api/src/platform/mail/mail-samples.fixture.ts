@@ -40,13 +40,13 @@ export const samples: {
     schoolName: 'École du Parc',
     kind: 'none',
   },
-  'second-factor-changed': { firstName: 'Léa', change: 'reset' },
+  'second-factor-changed': { firstName: 'Léa', kind: 'reset' },
   'second-factor-loss': {
     firstName: 'Léa',
     memberName: 'Marc Gagné',
     schoolName: 'École du Parc',
     hours: '72',
-    link: 'https://trio.example.org/second-factor/keep?token=abc',
+    link,
   },
   'support-window': {
     firstName: 'Léa',
