@@ -22,6 +22,9 @@ const isOnDevice = (page: PageName): boolean =>
   ['dashboard', 'explore', 'career'].includes(page) ||
   (page !== 'earlier' && pages[page].path.startsWith(pages.cards.path));
 
+const isOver = (due: string | undefined): boolean =>
+  due !== undefined && Date.parse(due) <= Date.now();
+
 export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -51,7 +54,11 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     const state: WantedPage = { wanted: pathname + search + hash };
     return <Navigate to={pages.landing.path} replace state={state} />;
   }
-  const { role } = session.account;
+  const { role, secondFactorDue } = session.account;
+  // The server opens nothing else.
+  if (page !== 'secondFactor' && isOver(secondFactorDue)) {
+    return <Navigate to={pages.secondFactor.path} replace />;
+  }
   if (!(access as readonly Role[]).includes(role)) {
     // The dashboard redirects to the cards, which only students may see: staff have another home.
     return <Navigate to={page === 'cards' ? homeOf(role) : pages.dashboard.path} replace />;

@@ -222,6 +222,15 @@ const Account = lazyComponent(
   async () => (await import('./pages/account-page.tsx')).AccountPage,
 );
 
+const SecondFactor = lazyComponent(
+  'second-factor',
+  async () =>
+    (await import('../features/second-factor/components/second-factor-page.tsx')).SecondFactorPage,
+);
+const KeepFactor = lazyComponent(
+  'keep-factor',
+  async () => (await import('./pages/keep-factor-page.tsx')).KeepFactorPage,
+);
 const Mail = lazyComponent(
   'mail',
   async () => (await import('../features/mail/components/mail-page.tsx')).MailPage,
@@ -263,6 +272,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   terms: <Terms />,
   privacy: <Privacy />,
   stopReminders: <StopReminders />,
+  stopFactorLoss: <KeepFactor />,
   dataSources: <DataSources />,
   forSchools: <ForSchools />,
   forSchoolsInFrench: <ForSchools />,
@@ -301,6 +311,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   pendingProfiles: <PendingProfiles />,
   cardsGet: <GetCards />,
   account: <Account />,
+  secondFactor: <SecondFactor />,
   support: <Support />,
   help: <Help />,
   lesson: <Lesson />,

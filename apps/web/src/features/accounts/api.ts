@@ -5,6 +5,7 @@ import {
   type CardOrderUpdate,
   type DetailsUpdate,
   type EffectUpdate,
+  type FactorUpdate,
   type PasswordUpdate,
   type TimeZoneUpdate,
 } from '@trio/contracts/accounts';
@@ -36,6 +37,9 @@ export const updateCardOrder = async (order: CardOrderUpdate): Changed =>
   (await call(updateMe, order)).data;
 
 export const updateEffect = async (change: EffectUpdate): Changed =>
+  (await call(updateMe, change)).data;
+
+export const updateFactorRequirement = async (change: FactorUpdate): Changed =>
   (await call(updateMe, change)).data;
 
 export const updateTimeZone = async (update: TimeZoneUpdate): Changed =>

@@ -15,6 +15,7 @@ let answeredAt = -Infinity;
 let onSessionEnded: () => void = () => {};
 let onUserChanged: () => void = () => {};
 let onTokenForgotten: () => void = () => {};
+let onEnrolmentDue: () => void = () => {};
 
 // Renewed early, so that a slow network does not cause a refusal.
 const margin = 20_000;
@@ -63,6 +64,11 @@ export const whenSessionEnds = (listener: () => void): void => {
 
 export const whenUserChanges = (listener: () => void): void => {
   onUserChanged = listener;
+};
+
+/** A second factor became overdue while the page was open. */
+export const whenEnrolmentIsDue = (listener: () => void): void => {
+  onEnrolmentDue = listener;
 };
 
 /** Only a refusal by our server ends the session, never a network failure. */
@@ -115,6 +121,7 @@ async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   try {
     return await ask(token);
   } catch (error) {
+    if (isEnrolmentDue(error)) onEnrolmentDue();
     if (!isUnauthenticated(error) || asked !== generation) throw error;
     return ask(await touchSession());
   }
@@ -155,6 +162,9 @@ export async function touchSession(): Promise<string> {
 }
 
 export const lastAnswerAt = (): number => answeredAt;
+
+const isEnrolmentDue = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'auth/second-factor-required';
 
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'request/unauthenticated';

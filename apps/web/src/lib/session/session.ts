@@ -9,6 +9,7 @@ import {
   isSessionRefused,
   lastAnswerAt,
   touchSession,
+  whenEnrolmentIsDue,
   whenUserChanges,
   whenSessionEnds,
 } from '../api/call.ts';
@@ -80,6 +81,7 @@ const notifyTabs = joinTabs(receiveTabMessage);
 countAs(currentRole());
 session.subscribe(() => countAs(currentRole()));
 whenSessionEnds(endSession);
+whenEnrolmentIsDue(() => void reloadAccount());
 whenUserChanges(startOver);
 watchActivity({
   onActivity: unlessSignedOut(idle.noteActivity),
@@ -230,6 +232,16 @@ export const signInWithToken = (authToken: string): Promise<void> =>
     await send(tokenEndpoint, null, { authToken });
     return true;
   });
+
+/** After the second factor: the answer to `sendProof` sets the cookie. */
+export const finishSession = (sendProof: () => Promise<void>): Promise<void> =>
+  startSession(async () => {
+    await sendProof();
+    return true;
+  });
+
+/** A failure is shown only where nothing else is shown. */
+export const reloadAccount = (): Promise<void> => loadAccount().catch(noteFailure);
 
 const unsentDelayMax = 2_000;
 type SendUnsent = () => Promise<void> | null;
