@@ -2,6 +2,7 @@ import type { EnglishMessages } from '../message.ts';
 
 export const factor = {
   'factor.title': 'Second factor',
+  'factor.page': 'Log-in security',
   'factor.text':
     'A second factor protects your account if someone learns your password. At each log-in you show that you also have your phone, your computer or a security key.',
   'factor.loading': 'Loading your second factor',

@@ -3,6 +3,7 @@ import type { French } from '../message.ts';
 
 export const factor: French<typeof english> = {
   'factor.title': 'Second facteur',
+  'factor.page': 'Sécurité de la connexion',
   'factor.text':
     'Un second facteur protège votre compte si quelqu’un apprend votre mot de passe. À chaque connexion, vous montrez que vous avez aussi votre téléphone, votre ordinateur ou une clé de sécurité.',
   'factor.loading': 'Chargement de votre second facteur',

@@ -199,7 +199,7 @@ function OtherWays({ half, way, onChoose }: OtherWaysProps) {
     ['lost', 'factor.logIn.lost'] as const,
   ].filter((each) => each !== false);
   return (
-    <div className={form.ways}>
+    <div className={form.actions}>
       {ways.map(([to, label]) => (
         <Button key={to} look="quiet" onClick={() => onChoose(to)}>
           {t(label)}

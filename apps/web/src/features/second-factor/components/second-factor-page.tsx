@@ -5,10 +5,10 @@ import style from './second-factor.module.css';
 
 export function SecondFactorPage() {
   const t = useText('factor');
-  usePageTitle(t('factor.title'));
+  usePageTitle(t('factor.page'));
   return (
     <div className={style.page}>
-      <h1>{t('factor.title')}</h1>
+      <h1>{t('factor.page')}</h1>
       <SecondFactorSection />
     </div>
   );
