@@ -49,6 +49,8 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/identity/sign-in-token': 'public',
   'POST /api/identity/sso/:provider/start': 'public',
   'GET /api/auth/me': ['student', 'school', 'admin'],
+  'GET /api/auth/me/sessions': ['student', 'school', 'admin'],
+  'POST /api/auth/me/sessions/end': ['student', 'school', 'admin'],
   'GET /api/auth/claims': ['student', 'school', 'admin'],
   'POST /api/identity/sign-in': 'public',
   'POST /api/identity/sign-out': 'public',

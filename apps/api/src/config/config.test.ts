@@ -45,6 +45,7 @@ describe('configuration', () => {
     ['PATH_EXPLORER_URL', 'ftp://paths.example.org'],
     ['PATH_EXPLORER_REFERENCE', 'none'],
     ['HIDE_ACCOUNT_EXISTENCE', 'maybe'],
+    ['STAFF_SSO', 'maybe'],
     ['PROFILE_WORKERS', '0'],
     ['PROFILE_WORKERS', '65'],
     ['PROFILE_WORKERS', 'all'],

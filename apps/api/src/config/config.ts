@@ -106,6 +106,7 @@ const schema = z.object({
     .enum(['required', 'none'], { error: 'SCHOOL_APPROVAL must be required or none' })
     .default('none'),
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
+  STAFF_SSO: flag('STAFF_SSO'),
   SUPPORT_ACCESS: z
     .enum(supportAccessModes, { error: 'SUPPORT_ACCESS must be open or granted' })
     .default('open'),
@@ -157,6 +158,8 @@ export interface Config extends OperationsSettings {
   readonly trustProxy: string | number | false;
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
+  /** Invited staff may log in by single sign-on. */
+  readonly admitsStaffBySignOn: boolean;
   readonly supportAccess: SupportAccess;
   readonly adminSecondFactor: 'required' | 'optional';
   readonly isPublic: boolean;
@@ -223,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: data.TRUST_PROXY ?? false,
     needsSchoolApproval: data.SCHOOL_APPROVAL === 'required',
     hidesAccountExistence: data.HIDE_ACCOUNT_EXISTENCE,
+    admitsStaffBySignOn: data.STAFF_SSO,
     supportAccess: data.SUPPORT_ACCESS,
     adminSecondFactor: data.ADMIN_SECOND_FACTOR,
     isPublic,

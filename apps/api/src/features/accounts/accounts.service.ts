@@ -23,6 +23,7 @@ export interface AccountsDeps {
     | 'users'
     | 'linkedAccounts'
     | 'secondFactors'
+    | 'ownSessions'
     | 'hashPassword'
     | 'verifyPassword'
     | 'isCommonPassword'
@@ -40,6 +41,7 @@ export type Reader = 'self' | 'owner';
 export interface AccountSettings {
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
+  readonly admitsStaffBySignOn: boolean;
   readonly supportEmail: string;
   readonly supportAccess: SupportAccess;
 }

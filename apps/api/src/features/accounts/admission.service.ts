@@ -1,8 +1,11 @@
+import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Identity } from '../../platform/identity/identity.ts';
+import type { Identity, KnownUser } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
+import { updateJoinedStaff } from '../../data/staff.repository.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { AccountSettings } from './accounts.service.ts';
 import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
 
@@ -22,7 +25,27 @@ export const createAdmissionService = (
     insert(connection, users, { ...student, role: 'student', staffKind: null }),
   insertInvited: (connection: Connection, member: InvitedStaff) =>
     insert(connection, users, { ...member, role: 'school' }),
+  joinIfInvited,
 });
+
+interface Joining {
+  readonly user: KnownUser;
+  readonly createdAt: Date;
+  readonly language: Language;
+}
+
+/** True if this person was invited to the team and has now joined it. */
+export async function joinIfInvited(
+  connection: Connection,
+  { user, ...joined }: Joining,
+): Promise<boolean> {
+  const { userId, schoolId, role } = user;
+  if (role !== 'school' || schoolId === null) return false;
+  if (!(await updateJoinedStaff(connection, { schoolId, userId }, joined))) return false;
+  const act = { by: user, action: 'staff-joined', schoolId, subjectId: userId } as const;
+  await insertAuditEntry(connection, act, joined.createdAt);
+  return true;
+}
 
 async function insert(
   connection: Connection,

@@ -9,6 +9,7 @@ import { startChoice } from './given-passwords.repository.ts';
 import type { Caller, HalfOutcome, Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { findOpenSchools, type SupportAccess } from './open-schools.repository.ts';
+import { ownSessions } from './own-sessions.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { NewHalfLogIn } from './second-factors/half-log-ins.repository.ts';
 import { createSecondFactors } from './second-factors/second-factors.ts';
@@ -85,6 +86,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
   return {
     users: userDirectory,
     linkedAccounts,
+    ownSessions,
     signInTokens,
     secondFactors,
     hashPassword,

@@ -15,6 +15,7 @@ import { FactorRequirementSection } from './factor-requirement-section.tsx';
 import { KeepingSection } from './keeping-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
@@ -50,6 +51,7 @@ export function AccountPage({ answers, secondFactor }: AccountPageProps) {
       <PasswordSection />
       {secondFactor}
       {managesSchool && <FactorRequirementSection />}
+      <SessionsSection />
       <DataSection />
       {answers}
       {managesStudents && <RequestsSection />}
