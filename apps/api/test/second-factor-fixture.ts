@@ -7,7 +7,7 @@ import { createTestClient } from './test-client.ts';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 function fromBase32(key: string): Buffer {
-  const bits = [...key].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(key, (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
