@@ -47,7 +47,7 @@ export const passkeyLogIn = z.extend(passkeyAnswer, {
     userHandle: z.optional(text),
   }),
 });
-export const passkeyEnrolment = z.extend(passkeyAnswer, {
+const passkeyEnrolment = z.extend(passkeyAnswer, {
   response: z.object({
     clientDataJSON: text,
     attestationObject: text,

@@ -27,7 +27,7 @@ const purpose = 'second-factor';
 // Hashed, so that a reader of the database cannot finish a log-in.
 const identifierOf = (token: string): string =>
   `half:${createHash('sha256').update(token).digest('base64url')}`;
-export const halfLogInSubjectOf = (userId: string): string => `${purpose}:${userId}`;
+const halfLogInSubjectOf = (userId: string): string => `${purpose}:${userId}`;
 
 export const fingerprintOfHash = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url');
