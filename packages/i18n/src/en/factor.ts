@@ -104,8 +104,8 @@ export const factor = {
   'factor.logIn.lost': 'I have lost my second factor',
   'factor.logIn.again': 'Log in again',
   'factor.loss.text':
-    'Please try your recovery codes first. Without a second factor and without codes, there is another way back:',
-  'factor.loss.submit': 'Show the way back',
+    'Please try your recovery codes first. If you have none left, report the loss. For an owner of a school with several owners, a wait of 72 hours begins, and all owners get an email. Everyone else learns who can help.',
+  'factor.loss.submit': 'Report the loss',
   'factor.loss.heading': 'Without your second factor',
   'factor.loss.back': 'Back',
   'factor.loss.close': 'Close',

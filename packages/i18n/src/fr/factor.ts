@@ -112,8 +112,8 @@ export const factor: French<typeof english> = {
   'factor.logIn.lost': 'J’ai perdu mon second facteur',
   'factor.logIn.again': 'Recommencer la connexion',
   'factor.loss.text':
-    'Essayez d’abord vos codes de secours. Sans second facteur et sans codes, il existe une autre façon de retrouver votre compte :',
-  'factor.loss.submit': 'Voir comment faire',
+    'Essayez d’abord vos codes de secours. S’il ne vous en reste aucun, signalez la perte. Si vous êtes responsable du compte avec d’autres personnes, une attente de 72 heures commence, et toutes les personnes responsables reçoivent un courriel. Sinon, vous apprenez qui peut vous aider.',
+  'factor.loss.submit': 'Signaler la perte',
   'factor.loss.heading': 'Sans votre second facteur',
   'factor.loss.back': 'Retour',
   'factor.loss.close': 'Fermer',
