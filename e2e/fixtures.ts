@@ -31,7 +31,7 @@ export const demoSignIns = {
   admin: 'admin@trio.example',
 };
 
-export const demoNames = { student: 'Nour', school: 'Liam' };
+export const demoNames = { student: 'Nour', school: 'Liam', admin: 'Robin' };
 
 export type DemoRole = keyof typeof demoSignIns;
 export const demoRoles = Object.keys(demoSignIns) as DemoRole[];

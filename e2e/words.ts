@@ -20,6 +20,7 @@ type Everything = English['shell'] &
   English['identity'] &
   English['join'] &
   English['access'] &
+  English['admins'] &
   English['classes'] &
   English['live'] &
   English['lesson'] &
@@ -31,6 +32,7 @@ type Everything = English['shell'] &
   English['privacy'] &
   English['queue'] &
   English['results'] &
+  English['reviews'] &
   English['schools'] &
   English['shop'] &
   English['sorting'] &

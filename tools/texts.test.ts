@@ -51,6 +51,9 @@ const assembled = new RegExp(
     String.raw`zone\.(?:from\.|can$|usa$|America/|Pacific/)`,
     String.raw`effect\.(?:thanks|skipped)$`,
     String.raw`keeping\.(?:by|warning)\.`,
+    String.raw`data\.text\.(?:student|school|admin)$`,
+    String.raw`mail\.schoolRefused\.(?:not-a-school|unknown-person|duplicate|other)$`,
+    String.raw`reviews\.(?:reason\.|(?:approved|refused)(?:By|On)$)`,
     String.raw`people\.(?:kind|link|mail|resend|state)\.`,
     String.raw`prepare\.(?:outcome\.|superlike$|like$)`,
   ]

@@ -20,6 +20,7 @@ const deletions: Readonly<Record<Deletion, string>> = {
   'identity-cleanup': 'job `identity-cleanup`',
   'mail-cleanup': 'job `mail-cleanup`',
   'unused-images': 'job `unused-images`',
+  'refused-schools': 'job `refused-schools`',
   'unverified-schools': 'job `unverified-schools`',
   'usage-cleanup': 'job `usage-cleanup`',
 };

@@ -1,3 +1,7 @@
+import { adminsRoutes } from './features/admins/admins.routes.ts';
+import { createAdminsService } from './features/admins/admins.service.ts';
+import { schoolReviewsRoutes } from './features/schools/school-reviews.routes.ts';
+import { createSchoolReviewsService } from './features/schools/school-reviews.service.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -284,6 +288,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         accounts: createAdmissionService(identity, settings),
       });
       staffRoutes(api, staff, createOwnerChangesService({ ...deps, transact: transactOn(db) }));
+      adminsRoutes(
+        api,
+        createAdminsService({
+          ...deps,
+          transact: transactOn(db),
+          accounts: createAdmissionService(identity, settings),
+        }),
+      );
       const support = createAccountSupportService(accountsDeps);
       const accounts = createPeopleService({ ...deps, transact: transactOn(db) });
       peopleRoutes(
@@ -324,6 +336,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         transact: transactOn(db),
         transactLongRunning: transactOn(deps.longRunning.db),
       });
+      schoolReviewsRoutes(api, createSchoolReviewsService({ ...deps, transact: transactOn(db) }));
       auditRoutes(api, createAuditService({ db, transact: transactOn(db), clock }));
       studentsRoutes(api, {
         students: createStudentsService(deps),

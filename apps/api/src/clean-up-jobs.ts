@@ -26,7 +26,7 @@ interface CleanUpDeps {
   readonly clock: Clock;
   readonly post: Pick<PostOffice, 'cleanUp'>;
   readonly storage: Storage;
-  readonly schools: Pick<DeleteSchoolService, 'deleteUnverified'>;
+  readonly schools: Pick<DeleteSchoolService, 'deleteUnverified' | 'deleteRefused'>;
   readonly owners: Pick<OwnerChangesService, 'carryOutDue'>;
   readonly factorLosses: Pick<FactorLossService, 'carryOutDue'>;
   readonly talkRequests: Pick<TalkRequestsService, 'passOn'>;
@@ -92,6 +92,15 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
       run: async () => {
         const deleted = await schools.deleteUnverified();
         if (deleted > 0) log.info({ deleted }, 'unverified schools deleted');
+      },
+    },
+    {
+      queue: 'refused-schools',
+      cron: '39 3 * * *',
+      isDaily: true,
+      run: async () => {
+        const deleted = await schools.deleteRefused();
+        if (deleted > 0) log.info({ deleted }, 'refused schools deleted');
       },
     },
     {

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { roles, type Role } from '@trio/domain/roles';
 import { beforeEach, expect, it } from 'vitest';
+import { createAdminsService } from './features/admins/admins.service.ts';
+import { createSchoolReviewsService } from './features/schools/school-reviews.service.ts';
 import { createAccountUpdatesService } from './features/accounts/account-updates.service.ts';
 import { createAdmissionService } from './features/accounts/admission.service.ts';
 import { createAccountSupportService } from './features/accounts/account-support.service.ts';
@@ -138,6 +140,7 @@ const deps = {
   },
   onFull: () => undefined,
 } as unknown as DepsOf<typeof createAccountsService> &
+  DepsOf<typeof createAdminsService> &
   DepsOf<typeof createPendingProfilesService> &
   DepsOf<typeof createPeopleActsService> &
   DepsOf<typeof createAuditChainService> &
@@ -215,6 +218,22 @@ const person = { userId: id, role: 'school', schoolId: id } as never;
 const tenant = { provider: 'classlink', tenant: '1' } as never;
 const page = { page: 1, limit: 20, showDisabled: false, lastSorted: '', search: '' } as const;
 
+walk('createAdminsService', createAdminsService(deps), {
+  list: { by: admin, args: (caller) => [caller] },
+  invite: {
+    by: admin,
+    args: (caller) => [caller, { firstname: 'A', lastname: 'B', email: 'a@trio.test' }, visitor],
+  },
+  resend: { by: admin, args: (caller) => [caller, id, visitor] },
+  remove: { by: admin, args: (caller) => [caller, id] },
+});
+walk('createSchoolReviewsService', createSchoolReviewsService(deps), {
+  list: { by: admin, args: (caller) => [caller] },
+  find: { by: admin, args: (caller) => [caller, id] },
+  approve: { by: admin, args: (caller) => [caller, id] },
+  refuse: { by: admin, args: (caller) => [caller, id, { reason: 'other', text: '' }] },
+  undoRefusal: { by: admin, args: (caller) => [caller, id] },
+});
 walk('createAccountsService', createAccountsService(deps), {
   findAccount: { by: everyone, args: (caller) => [caller] },
 });
@@ -224,11 +243,12 @@ walk('createAccountUpdatesService', createAccountUpdatesService(deps), {
       by: studentOrSchool,
       args: (caller) => [caller, { hasCompletedConsumerEndSurvey: true }, visitor],
     },
+    { by: admin, args: (caller) => [caller, { language: 'fr' }, visitor] },
     { by: student, args: (caller) => [caller, { isLikedNoticeDue: false }, visitor] },
     { by: student, args: (caller) => [caller, { isTalksNoticeDue: false }, visitor] },
-    { by: studentOrSchool, args: (caller) => [caller, { password: 'x', confirm: 'x' }, visitor] },
+    { by: everyone, args: (caller) => [caller, { password: 'x', confirm: 'x' }, visitor] },
     {
-      by: studentOrSchool,
+      by: everyone,
       args: (caller) => [caller, { firstname: 'A', lastname: 'B', email: 'a@trio.test' }, visitor],
     },
     {
@@ -257,7 +277,7 @@ walk('createMailedLinksService', createMailedLinksService(deps), {
   requestReset: 'no caller',
   resetPassword: 'no caller',
   confirmEmail: { by: everyone, args: (caller) => [{ token: 'x' }, caller] },
-  resendVerification: { by: studentOrSchool, args: (caller) => [caller, visitor] },
+  resendVerification: { by: everyone, args: (caller) => [caller, visitor] },
 });
 walk('createRegistrationService', createRegistrationService(deps), {
   register: 'no caller',
@@ -271,7 +291,7 @@ walk('createRegistrationService', createRegistrationService(deps), {
   requestContact: 'no caller',
 });
 walk('createYourDataService', createYourDataService(deps), {
-  download: { by: studentOrSchool, args: (caller) => [caller] },
+  download: { by: everyone, args: (caller) => [caller] },
   requestDeletion: { by: studentOrSchool, args: (caller) => [caller, visitor] },
   withdrawDeletion: { by: studentOrSchool, args: (caller) => [caller] },
   listDeletionRequests: { by: school, args: (caller) => [caller] },
@@ -284,6 +304,7 @@ walk('createAdmissionService', createAdmissionService(deps.identity, deps.settin
   refuseUnwantedDomain: 'no caller',
   insertStudent: 'no caller',
   insertInvited: 'no caller',
+  insertInvitedAdmin: 'no caller',
   joinIfInvited: 'no caller',
 });
 walk('createStaffHelpService', createStaffHelpService(deps), {
@@ -451,6 +472,7 @@ walk('createSortingService', createSortingService(deps), {
 walk('createDeleteSchoolService', createDeleteSchoolService(deps), {
   deleteSchool: { by: admin, args: (caller) => [caller, id] },
   deleteUnverified: 'no caller',
+  deleteRefused: 'no caller',
 });
 walk('createPeopleService', createPeopleService(deps), {
   list: { by: admin, args: (caller) => [caller, { limit: 1 }] },

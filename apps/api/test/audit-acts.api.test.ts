@@ -100,6 +100,10 @@ it('covers every audited action', () => {
   const done = new Set<string>([
     ...acts.map(([, action]) => action),
     'staff-joined',
+    // Tested in admins.api.test.ts.
+    'admin-joined',
+    // Tested in school-reviews.api.test.ts.
+    'refused-school-deleted',
     // Tested in log-ins.api.test.ts.
     'logged-in',
     'log-in-failed',

@@ -3,8 +3,15 @@ import type { AuditAction } from '@trio/contracts/audit';
 import type { listOwnSessions } from '@trio/contracts/own-sessions';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../src/platform/ids.ts';
-import { invite, succeed, type Call, type AuditFixture } from './audit-fixture.ts';
-import { beesCard, createClass, createExtraCard, createStaff, createStudent } from './factories.ts';
+import { invite, inviteAdmin, succeed, type Call, type AuditFixture } from './audit-fixture.ts';
+import {
+  beesCard,
+  createAdmin,
+  createClass,
+  createExtraCard,
+  createStaff,
+  createStudent,
+} from './factories.ts';
 import { pdfClientOf, createProfileStudent } from './profile-student.ts';
 import { testPassword, type TestApp } from './test-app.ts';
 import { tokenIn } from './test-mails.ts';
@@ -28,6 +35,13 @@ const address = {
 const noted = { heldOn: '2026-01-01', agreedStep: '', note: 'Félix Kowalski talked' };
 type Act = (fixture: AuditFixture, by: Means) => Promise<unknown>;
 export type Who = 'staff' | 'admin' | 'operator';
+
+const unapprove = ({ trio }: Means, schoolId: string) =>
+  trio.db
+    .updateTable('schools')
+    .set({ approvedAt: null })
+    .where('schoolId', '=', schoolId)
+    .execute();
 
 export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
   [
@@ -331,6 +345,39 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
         'Roy',
       ),
   ],
+  ['admin', 'admin-invited', (_, by) => inviteAdmin(by.admin)],
+  [
+    'admin',
+    'admin-invited-again',
+    async (_, by) => by.admin('POST', `/admins/${(await inviteAdmin(by.admin))._id}/invite`),
+  ],
+  [
+    'admin',
+    'admin-invitation-withdrawn',
+    async (_, by) => by.admin('DELETE', `/admins/${(await inviteAdmin(by.admin))._id}`),
+  ],
+  [
+    'admin',
+    'admin-removed',
+    async (_, by) => by.admin('DELETE', `/admins/${(await createAdmin(by.trio.db)).id}`),
+  ],
+  [
+    'admin',
+    'school-refused',
+    async ({ schoolId }, by) => {
+      await unapprove(by, schoolId);
+      await by.admin('POST', `/new-schools/${schoolId}/refusal`, { reason: 'other' });
+    },
+  ],
+  [
+    'admin',
+    'school-refusal-undone',
+    async ({ schoolId }, by) => {
+      await unapprove(by, schoolId);
+      await by.admin('POST', `/new-schools/${schoolId}/refusal`, { reason: 'other' });
+      await by.admin('DELETE', `/new-schools/${schoolId}/refusal`);
+    },
+  ],
   [
     'staff',
     'student-password-given',
@@ -509,6 +556,8 @@ export const actionsThatEndTheFixture: ReadonlySet<AuditAction> = new Set([
   'students-merged',
   'profile-sent',
   'school-deleted',
+  'school-refused',
+  'school-refusal-undone',
   'details-changed',
   'email-changed',
   'account-disabled',

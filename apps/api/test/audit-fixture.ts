@@ -32,8 +32,12 @@ export const callAs =
   (method, path, payload) =>
     succeed(trio.call(method, path, { headers: { authorization }, ...(payload && { payload }) }));
 
-export async function invite(ask: Call): Promise<{ _id: string; email: string }> {
-  const email = `${newId()}@school.test`;
-  const payload = { firstname: 'Léa', lastname: 'Roy', email };
-  return ((await ask('POST', '/staff', payload)) as LightMyRequestResponse).json();
-}
+const inviteTo =
+  (url: '/staff' | '/admins') =>
+  async (ask: Call): Promise<{ _id: string; email: string }> => {
+    const email = `${newId()}@school.test`;
+    const payload = { firstname: 'Léa', lastname: 'Roy', email };
+    return ((await ask('POST', url, payload)) as LightMyRequestResponse).json();
+  };
+export const invite = inviteTo('/staff');
+export const inviteAdmin = inviteTo('/admins');

@@ -118,3 +118,42 @@ it('audits the deletion without an actor', async () => {
     },
   ]);
 });
+
+const refused = (days: number) => ({
+  refusedAt: daysAgo(days),
+  refusedReason: 'duplicate',
+  refusedText: '',
+});
+
+it('deletes refused schools after 14 days, with their students, and audits it', async () => {
+  const { db } = database;
+  const { schoolId } = await createSchool(db, { name: 'Refused', ...refused(14) });
+  const { id } = await createStudent(db, schoolId);
+  await createSchool(db, { name: 'Refused lately', ...refused(13) });
+  await createSchool(db, { name: 'Approved', approvedAt: daysAgo(100) });
+  expect(await service.deleteRefused()).toBe(1);
+  expect(await schoolsLeft()).toEqual(['Approved', 'Refused lately']);
+  const users = await db.selectFrom('identityUsers').select('id').where('id', '=', id).execute();
+  expect(users).toEqual([]);
+  const entries = db.selectFrom('auditEntries').selectAll().where('schoolId', '=', schoolId);
+  expect(await entries.execute()).toMatchObject([
+    { action: 'refused-school-deleted', actorId: null, details: { students: 1 } },
+  ]);
+});
+
+it('keeps a school whose refusal is undone during the job', async () => {
+  const { db } = database;
+  const { schoolId } = await createSchool(db, { name: 'Undone in time', ...refused(15) });
+  let deleting: Promise<number> = Promise.resolve(-1);
+  await db.transaction().execute(async (undoing) => {
+    await undoing
+      .updateTable('schools')
+      .set({ refusedAt: null, refusedReason: null, refusedText: null })
+      .where('schoolId', '=', schoolId)
+      .execute();
+    deleting = service.deleteRefused();
+    await untilLockWait(db);
+  });
+  expect(await deleting).toBe(0);
+  expect(await schoolsLeft()).toEqual(['Undone in time']);
+});

@@ -144,11 +144,15 @@ const probes: Readonly<Record<string, Probe>> = {
   'PUT /schools/:id': { id: 'school' },
   'POST /schools/:id/approval': { id: 'school' },
   'POST /schools/:id/verification': { id: 'school' },
+  'GET /new-schools/:id': { id: 'school' },
+  'POST /new-schools/:id/approval': { id: 'school' },
+  'POST /new-schools/:id/refusal': { id: 'school', with: { reason: 'other' } },
+  'DELETE /new-schools/:id/refusal': { id: 'school' },
   'GET /audit': { names: { schoolid: 'school' } },
   'GET /audit/csv': { names: { schoolid: 'school' } },
 };
 
-/** Their parameters name no school's row: a provider, a survey, a moment, an email, a ticket. */
+/** Their parameters name no school's row: a provider, a survey, an email, an administrator. */
 const exempt: readonly string[] = [
   'POST /identity/sso/:provider/start',
   'POST /surveys/:survey',
@@ -157,6 +161,8 @@ const exempt: readonly string[] = [
   'GET /projector/:ticket',
   'POST /reminders/stop/:ticket',
   'POST /mails/:id/retry',
+  'POST /admins/:id/invite',
+  'DELETE /admins/:id',
 ];
 
 const idFields = new Set(['schoolid', 'classid', 'uid', 'from', 'studentid', 'staffid', 'userid']);

@@ -48,6 +48,8 @@ export const accountRecord = z.object({
   pendingEmail: z.optional(z.string()),
   /** False for single sign-on users who never chose a password. */
   hasPassword: z.boolean(),
+  /** Administrators only: of the emails to them. */
+  language: z.optional(z.enum(['en', 'fr'])),
   /** Students only: who last gave a password, and when. */
   passwordGiven: z.optional(z.object({ by: z.string(), at: z.iso.datetime() })),
   schoolname: z.optional(z.string()),
@@ -134,6 +136,8 @@ const noticeUpdate = z.strictObject({
   isTalksNoticeDue: z.optional(z.literal(false)),
 } satisfies Record<NoticeFlag, unknown>);
 
+const languageUpdate = z.strictObject({ language: z.enum(['en', 'fr']) });
+
 const cardOrderUpdate = z.strictObject({ isCardOrderFixed: z.boolean() });
 
 const effectUpdate = z.strictObject({ isEffectOn: z.boolean() });
@@ -167,6 +171,7 @@ const chooseForm = (body: unknown) => {
   if ('password' in body || 'confirm' in body) return passwordForm;
   if ('address' in body || 'schoolname' in body || 'postalzip' in body) return addressForm;
   const fields = Object.keys(body).join();
+  if (fields === 'language') return languageUpdate;
   if (fields === 'isCardOrderFixed') return cardOrderUpdate;
   if (fields === 'isEffectOn') return effectUpdate;
   if (fields === 'isSecondFactorRequired') return factorUpdate;
@@ -190,6 +195,7 @@ const changedFields = z.object({
   country: z.optional(z.enum(countries)),
   postalzip: z.optional(z.string()),
   phone: z.optional(z.string()),
+  language: z.optional(z.enum(['en', 'fr'])),
   isCardOrderFixed: z.optional(z.boolean()),
   timeZone: z.optional(z.nullable(z.string())),
   isEffectOn: z.optional(z.boolean()),
@@ -202,6 +208,7 @@ export type AddressUpdate = z.output<typeof addressForm>;
 export type PasswordUpdate = z.output<typeof passwordForm>;
 export type SurveyUpdate = z.output<typeof surveyForm>;
 export type NoticeUpdate = z.output<typeof noticeUpdate>;
+export type LanguageUpdate = z.output<typeof languageUpdate>;
 export type CardOrderUpdate = z.output<typeof cardOrderUpdate>;
 export type EffectUpdate = z.output<typeof effectUpdate>;
 export type FactorUpdate = z.output<typeof factorUpdate>;
@@ -212,6 +219,7 @@ type Update =
   | PasswordUpdate
   | SurveyUpdate
   | NoticeUpdate
+  | LanguageUpdate
   | CardOrderUpdate
   | EffectUpdate
   | FactorUpdate
@@ -221,8 +229,8 @@ export const updateMe = defineEndpoint({
   method: 'PUT',
   path: '/users/me',
   summary:
-    'Update the details, the password, the school’s address, card order, time zone or questions',
-  access: ['student', 'school'],
+    'Update the details, the password, the language of emails, or the school’s address and settings',
+  access: roles,
   body: z.pipe(
     z.unknown(),
     z.transform((body, { issues }): Update => {
@@ -242,6 +250,8 @@ const tick = z.pipe(
   z.optional(z.literal('on')),
   z.transform((value) => value === 'on'),
 );
+
+export const languageForm = z.object({ language: z.enum(['en', 'fr']) });
 
 export const cardOrderForm = z.object({ isCardOrderFixed: tick });
 
@@ -287,6 +297,6 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/users/me/verification',
   summary: 'Resend the confirmation email for the account’s current or new address',
-  access: ['student', 'school'],
+  access: roles,
   answer: null,
 });

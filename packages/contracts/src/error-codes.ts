@@ -6,6 +6,7 @@ export const errorStatus = {
   'auth/wrong-username-or-password': 401,
   'auth/user-disabled': 403,
   'auth/given-password-expired': 403,
+  'auth/school-refused': 403,
   'auth/email-already-exists': 409,
   'auth/invalid-email': 400,
   'auth/email-domain-not-whitelisted': 403,
@@ -138,6 +139,8 @@ export const errorStatus = {
   'school/not-found': 404,
   'school/day-invalid': 400,
   'school/too-few-cards': 400,
+  'school/reason-required': 400,
+  'school/refused': 409,
   'session/none-chosen': 400,
 
   'staff/own-account': 409,
@@ -152,6 +155,9 @@ export const errorStatus = {
   'people/nothing-to-resend': 409,
   'people/own-account': 409,
   'people/last-admin': 409,
+
+  'admins/email-taken': 409,
+  'admins/too-many': 409,
 
   'class/name-required': 400,
   'class/name-invalid': 400,

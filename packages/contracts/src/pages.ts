@@ -64,9 +64,9 @@ export const pages = {
   profile: { path: '/dashboard/profile', access: roles },
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
-  account: { path: '/dashboard/account', access: ['student', 'school'] },
   /** Also where a person with an overdue second factor is led. */
   secondFactor: { path: '/dashboard/second-factor', access: staff },
+  account: { path: '/dashboard/account', access: roles },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
   lesson: { path: '/dashboard/lesson', access: staff },
@@ -97,6 +97,10 @@ export const pages = {
   mail: { path: '/dashboard/mail', access: ['admin'] },
   /** Find a person of any school; `?id=` opens one. */
   people: { path: '/dashboard/people', access: ['admin'] },
+  /** The platform's administrators. */
+  admins: { path: '/dashboard/admins', access: ['admin'] },
+  /** Schools to approve or refuse; `?id=` opens one, `?act=refuse` asks for the reason. */
+  newSchools: { path: '/dashboard/new-schools', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
@@ -146,6 +150,8 @@ export function studentPath(studentId: string, classId: string): string {
 }
 /** The id is opaque: no address is part of a URL. */
 export const personPath = (userId: string): string => `${pages.people.path}?id=${userId}`;
+export const newSchoolPath = (schoolId: string, act?: 'refuse'): string =>
+  `${pages.newSchools.path}?id=${schoolId}${act === undefined ? '' : `&act=${act}`}`;
 export const preparationPath = (studentId: string): string =>
   pages.preparation.path.replace(':studentId', studentId);
 export const classPath = (classId: string): string => pages.class.path.replace(':classId', classId);

@@ -8,7 +8,7 @@ import { withCode } from './with-code.ts';
 export const schoolsPerPage = limits.pageLimit;
 
 const schoolState = {
-  waitsFor: z.nullable(z.enum(['verification', 'approval'])),
+  waitsFor: z.nullable(z.enum(['verification', 'approval', 'refused'])),
   expiry: z.nullable(z.iso.datetime()),
   deletionRequested: z.nullable(z.iso.datetime()),
 };

@@ -1,3 +1,4 @@
+import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { pathId } from './query-fields.ts';
@@ -8,7 +9,7 @@ export const downloadMyData = defineEndpoint({
   method: 'GET',
   path: '/users/me/data',
   summary: 'Export all stored data about the caller as JSON',
-  access: people,
+  access: roles,
   answer: z.looseObject({ generated: z.iso.datetime() }),
 });
 

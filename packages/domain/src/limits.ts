@@ -50,6 +50,9 @@ export const limits = {
   chartMonthsMax: 12,
   chartMonths: 6,
   staffMax: 200,
+  adminsMax: 100,
+  refusalTextMax: 300,
+  newSchoolsMax: 100,
   deckMax: 200,
   classNameMax: 80,
   /** Per school; archived classes do not count. */

@@ -46,6 +46,7 @@ describe('configuration', () => {
     ['PATH_EXPLORER_REFERENCE', 'none'],
     ['HIDE_ACCOUNT_EXISTENCE', 'maybe'],
     ['STAFF_SSO', 'maybe'],
+    ['MIGRATION_DATABASE_URL', 'db.example'],
     ['PROFILE_WORKERS', '0'],
     ['PROFILE_WORKERS', '65'],
     ['PROFILE_WORKERS', 'all'],

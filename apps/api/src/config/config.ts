@@ -36,6 +36,8 @@ const trustProxy =
 const databaseUrl =
   'DATABASE_URL must be a PostgreSQL address, for example postgres://user:password@host:5432/trio';
 
+const migrationUrl = databaseUrl.replace('DATABASE_URL', 'MIGRATION_DATABASE_URL');
+
 const pathExplorerUrl =
   'PATH_EXPLORER_URL must be an http or https address, for example https://paths.example.org/start';
 const smtpUrl =
@@ -86,6 +88,7 @@ const schema = z.object({
     .default('./data')
     .transform((folder) => resolve(folder)),
   DATABASE_URL: z.string().refine(isDatabaseUrl, databaseUrl).optional(),
+  MIGRATION_DATABASE_URL: z.string().refine(isDatabaseUrl, migrationUrl).optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, webUrl)
@@ -103,8 +106,9 @@ const schema = z.object({
     .transform((text) => (/^\d{1,2}$/u.test(text) ? Number(text) : text))
     .optional(),
   SCHOOL_APPROVAL: z
-    .enum(['required', 'none'], { error: 'SCHOOL_APPROVAL must be required or none' })
-    .default('none'),
+    // `none` is the earlier name of `notice`.
+    .enum(['required', 'notice', 'none'], { error: 'SCHOOL_APPROVAL must be required or notice' })
+    .default('notice'),
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
   STAFF_SSO: flag('STAFF_SSO'),
   SUPPORT_ACCESS: z
@@ -151,6 +155,8 @@ export interface Config extends OperationsSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** The same database, as a role that may change its schema. */
+  readonly migrationUrl: string | undefined;
   readonly publicOrigin: string;
   readonly hasPublicUrl: boolean;
   readonly otherOrigins: readonly string[];
@@ -220,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: data.HOST,
     dataFolder: data.TRIO_DATA,
     databaseUrl: data.DATABASE_URL,
+    migrationUrl: data.MIGRATION_DATABASE_URL,
     publicOrigin,
     hasPublicUrl: data.PUBLIC_URL !== undefined,
     otherOrigins: data.ALLOWED_ORIGINS,

@@ -129,6 +129,7 @@ const reasons: Readonly<Record<LogInRefusal, LogInFailure>> = {
   'auth/wrong-password': 'wrong-password',
   'auth/user-disabled': 'account-disabled',
   'auth/given-password-expired': 'password-expired',
+  'auth/school-refused': 'school-refused',
 };
 
 type LogInRefusal = SignInRefusal | 'wrong-second-factor';

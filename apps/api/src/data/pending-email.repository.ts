@@ -14,12 +14,11 @@ export const isCorrection = async (
 export async function cancelPendingEmail(
   connection: Connection,
   users: UserDirectory,
-  { userId, role, schoolId }: PersonKey,
+  person: PersonKey,
 ): Promise<void> {
-  if (schoolId === null) return;
-  await updateEmailOf(connection, { userId, role, schoolId }, { pendingEmail: null });
-  await users.voidTokens(connection, 'change-email', userId);
-  await users.voidTokens(connection, 'correct-email', userId);
+  await updateEmailOf(connection, person, { pendingEmail: null });
+  await users.voidTokens(connection, 'change-email', person.userId);
+  await users.voidTokens(connection, 'correct-email', person.userId);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type NoticeFlag,
   noticeFlags,
 } from '@trio/domain/student-notices';
+import { updateAdmin } from './admins.repository.ts';
 import { updateStaffEmail } from './staff.repository.ts';
 import { updateStudent } from './students.repository.ts';
 
@@ -75,7 +76,7 @@ export async function insertPerson(
   if (schoolId === null) {
     await connection
       .insertInto('admins')
-      .values({ ...row, adminId: userId })
+      .values({ ...row, adminId: userId, invitedAt: invitedAt ?? null })
       .execute();
   } else if (role === 'student') {
     await connection
@@ -163,7 +164,7 @@ export async function findPerson(
   if (role === 'admin' || schoolId === null) {
     const row = await connection
       .selectFrom('admins')
-      .select(columns)
+      .select([...columns, 'pendingEmail'])
       .where('adminId', '=', userId)
       .executeTakeFirst();
     return row ? { ...nothingMore, ...row } : null;
@@ -196,10 +197,12 @@ export async function findPerson(
 /** A new address counts only once it is confirmed. */
 export async function updateEmailOf(
   connection: Connection,
-  { role, userId, schoolId }: PersonKey & { readonly schoolId: string },
+  { role, userId, schoolId }: PersonKey,
   change: { readonly email?: string; readonly pendingEmail: string | null },
 ): Promise<void> {
-  if (role === 'student') {
+  if (role === 'admin' || schoolId === null) {
+    await updateAdmin(connection, userId, change);
+  } else if (role === 'student') {
     const confirmed = change.email !== undefined && { isEmailUnconfirmed: false };
     await updateStudent(connection, { schoolId, studentId: userId }, { ...change, ...confirmed });
   } else {
@@ -219,8 +222,9 @@ export async function updatePerson(
   { role, userId, schoolId }: PersonKey,
   { hasCompletedConsumerEndSurvey, dueNotices, ...names }: PersonChange,
 ): Promise<void> {
-  if (schoolId === null) return;
-  if (role === 'student') {
+  if (schoolId === null) {
+    if (Object.keys(names).length > 0) await updateAdmin(connection, userId, names);
+  } else if (role === 'student') {
     const ofStudent = {
       ...(hasCompletedConsumerEndSurvey !== undefined && { hasCompletedConsumerEndSurvey }),
       ...dueNotices,

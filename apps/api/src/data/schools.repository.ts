@@ -107,7 +107,7 @@ export async function updateSchool(
 export async function updateSchoolOnce(
   connection: Connection,
   schoolId: string,
-  column: 'verifiedAt' | 'approvedAt',
+  column: 'verifiedAt',
   now: Date,
 ): Promise<School | null> {
   const row = await connection

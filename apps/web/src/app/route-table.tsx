@@ -239,6 +239,15 @@ const People = lazyComponent(
   'people',
   async () => (await import('./pages/people-page.tsx')).PeoplePage,
 );
+const Admins = lazyComponent(
+  'admins',
+  async () => (await import('../features/admins/components/admins-page.tsx')).AdminsPage,
+);
+const NewSchools = lazyComponent(
+  'new-schools',
+  async () =>
+    (await import('../features/schools/components/reviews/new-schools-page.tsx')).NewSchoolsPage,
+);
 const Mailbox = lazyComponent(
   'mailbox',
   async () => (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
@@ -335,6 +344,8 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   usage: <Usage />,
   mail: <Mail />,
   people: <People />,
+  admins: <Admins />,
+  newSchools: <NewSchools />,
   getCards: <GetCards />,
 };
 

@@ -33,6 +33,7 @@ export type DeletingJob =
   | 'identity-cleanup'
   | 'mail-cleanup'
   | 'unused-images'
+  | 'refused-schools'
   | 'unverified-schools'
   | 'usage-cleanup';
 
@@ -70,7 +71,7 @@ export const dataKinds = [
   {
     key: 'school',
     texts: ['privacy.school', 'privacy.school.who', 'privacy.school.howLong'],
-    deletedBy: ['school', 'unverified-schools'],
+    deletedBy: ['school', 'refused-schools', 'unverified-schools'],
     tables: ['access_codes', 'school_tenants', 'schools'],
   },
   {

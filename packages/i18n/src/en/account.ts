@@ -101,6 +101,15 @@ export const account = {
   'data.text.student': 'One file with everything Trio keeps about you.',
   'data.text.school':
     'One file with your own data and your school’s details and settings. Your students’ data is not in it.',
+  'data.text.admin':
+    'One file with everything Trio keeps about you: your account, your log-ins, and what others did to it.',
+  'leaving.admin':
+    'To leave Trio, remove yourself on the administrators’ page. The last administrator can’t leave.',
+  'leaving.admin.open': 'Open administrators',
+  'language.heading': 'Language of our emails',
+  'language.text': 'Pages are in the language that you choose at the top of each page.',
+  'language.label': 'Emails to you are in',
+  'language.save': 'Save language',
   'data.conversations':
     'What your school notes about conversations with you, and why it may ask for one.',
   'data.conversations.open': 'See our conversations',

@@ -40,6 +40,7 @@ export const csv = {
   'csv.state.open': 'Open',
   'csv.state.verification': 'Email not confirmed',
   'csv.state.approval': 'Awaiting approval',
+  'csv.state.refused': 'Refused',
   'csv.state.expired': 'Expired',
   'csv.state.deletion': 'Deletion requested',
 

@@ -8,6 +8,8 @@ export const errors = {
   'auth/user-disabled': 'This account has been disabled by an administrator.',
   'auth/given-password-expired':
     'This password was given to you and has expired. Ask your teacher for a new one.',
+  'auth/school-refused':
+    'This school’s registration was refused, so no one can log in to its account. The owner of the account got an email with the reason.',
   'auth/email-already-exists': 'This email is already registered.',
   'auth/invalid-email': 'Invalid email address. Required format: name@example.com',
   'auth/email-domain-not-whitelisted':
@@ -168,6 +170,11 @@ export const errors = {
   'school/not-found': 'School doesn’t exist.',
   'school/day-invalid': 'Enter a date, such as 2027-06-30.',
   'school/too-few-cards': 'A sort needs at least 3 cards. Put some back.',
+  'school/reason-required': 'Choose a reason.',
+  'school/refused': 'This school was refused. Undo the refusal first.',
+  'admins/email-taken':
+    'This email already belongs to a Trio account. One address is one account: an administrator who also works at a school needs a second address.',
+  'admins/too-many': 'There are too many administrators. Remove one first.',
   'session/none-chosen': 'Choose at least one device.',
 
   'staff/own-account': 'You can’t remove yourself. Ask a colleague to do it.',

@@ -93,6 +93,7 @@ export const keeping = {
   'keeping.by.identity-cleanup': 'by an hourly task',
   'keeping.by.mail-cleanup': 'by an hourly task',
   'keeping.by.unused-images': 'by a daily task',
+  'keeping.by.refused-schools': 'by a daily task, 14 days after the Trio team refused the school',
   'keeping.by.unverified-schools': 'by a daily task, if the school never confirmed its address',
   'keeping.by.usage-cleanup': 'by a daily task',
 

@@ -11,6 +11,7 @@ export const mail = {
     'You’re getting this email because this address was typed into a form at {host}.',
   'mail.why.reminders':
     'You’re getting this email because you asked Trio to remind you of your step.',
+  'mail.why.admin': 'You’re getting this email because you are an administrator of Trio on {host}.',
   'mail.why.support': 'Trio sent this to the support address of {host}.',
   'mail.noReply': 'This mailbox isn’t monitored. Questions? Write to {support}.',
 
@@ -18,6 +19,8 @@ export const mail = {
   'mail.fact.school': 'School',
   'mail.fact.email': 'Email',
   'mail.fact.phone': 'Phone',
+  'mail.fact.place': 'Place',
+  'mail.fact.domain': 'Email domain',
   'mail.fact.role': 'Role',
   'mail.fact.language': 'Language',
   'mail.role.student': 'Student',
@@ -107,14 +110,54 @@ export const mail = {
     'Thank you for your interest in Trio. We’ll be in touch soon about a subscription for {schoolName}.',
   'mail.contactReceived.notYou': 'Didn’t ask for this? Just ignore this email.',
 
-  'mail.approvalRequested.subject': 'A school is waiting for approval',
-  'mail.approvalRequested.text':
-    '{schoolName} has confirmed its email address. Students can’t join until you approve the school in its settings on Trio.',
-  'mail.approvalRequested.command': 'Or approve it with this command',
+  'mail.approvalRequested.subject': 'New school: {schoolName}',
+  'mail.approvalRequested.open':
+    '{schoolName} has signed up and confirmed its email address. Students can already join. Please check that it is a school.',
+  'mail.approvalRequested.closed':
+    '{schoolName} has signed up and confirmed its email address. Its staff can prepare, but students can’t join until you approve the school.',
+  'mail.approvalRequested.approve': 'Look and approve',
+  'mail.approvalRequested.after':
+    'Opening a link changes nothing: the page shows the school, and you decide with one button.',
+  'mail.approvalRequested.refuse': 'Look and refuse, with a reason:',
+
+  'mail.schoolRefused.subject': '{schoolName} can’t use Trio',
+  'mail.schoolRefused.not-a-school':
+    'We looked at your registration of {schoolName}. We could not see that it is a school, so it can’t use Trio.',
+  'mail.schoolRefused.unknown-person':
+    'We looked at your registration of {schoolName}. We could not see that you work there, so the school can’t use Trio with this account.',
+  'mail.schoolRefused.duplicate':
+    'We looked at your registration of {schoolName}. The school has an account already, so it can’t use a second one.',
+  'mail.schoolRefused.other':
+    'We looked at your registration of {schoolName}. We decided that it can’t use Trio.',
+  'mail.schoolRefused.after':
+    'No one can log in to this school’s account now. On {day}, the account and everything in it will be deleted.',
+  'mail.schoolRefused.notYou': 'Is this a mistake? Write to {support} before that day.',
+
+  'mail.refusalUndone.subject': '{schoolName} can use Trio again',
+  'mail.refusalUndone.text':
+    'We have looked at {schoolName} again and undone our refusal. You can log in as before, and nothing was deleted.',
+
+  'mail.adminInvited.subject': 'You’re invited to administer Trio',
+  'mail.adminInvited.text':
+    '{invitedBy} has invited you to be an administrator of Trio on {host}. Administrators look after all schools and help people with their accounts. All you need is a password.',
+  'mail.adminInvited.after':
+    'The link works for 7 days. There is no account until you choose a password.',
+  'mail.adminInvited.notYou': 'Didn’t expect this? Just ignore this email.',
+
+  'mail.adminRemoved.subject': 'You are no longer an administrator of Trio',
+  'mail.adminRemoved.text':
+    'Your administrator account on {host} has been removed. You were logged out everywhere and can no longer log in.',
+  'mail.adminRemoved.notYou': 'Didn’t expect this? Write to {support}.',
+
+  'mail.adminLeft.subject': 'An administrator was removed',
+  'mail.adminLeft.text':
+    '{memberName} ({email}) is no longer an administrator of Trio. Removed by: {removedBy}.',
+  'mail.adminLeft.action': 'See all administrators',
+  'mail.adminLeft.notYou': 'If this was not agreed, change your password and write to {support}.',
 
   'mail.schoolApproved.subject': 'Your school is ready',
   'mail.schoolApproved.text':
-    'Good news: {schoolName} has been approved. Your students can now sign up with this code:',
+    'Good news: {schoolName} has been approved. Your students sign up with this code:',
   'mail.schoolApproved.codeHint':
     'Say it out loud, write it on the board or pass it on. Capital letters don’t matter.',
   'mail.schoolApproved.action': 'Open Trio',

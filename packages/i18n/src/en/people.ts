@@ -74,7 +74,6 @@ export const people = {
   'people.mail.queued': 'The email has not been sent yet.',
   'people.mail.dead': 'The email could not be delivered.',
 
-  'people.ownFactor': 'Your own second factor',
   'people.factorSet': 'Has a second factor.',
   'people.factorReset': 'Reset second factor',
   'people.factorResetText':

@@ -40,7 +40,8 @@ export const privacy = {
   'privacy.lastHere.who':
     'You, in the file of your data. The people responsible for the school’s account see it for accounts that will soon be deleted. The Trio team sees only how many there are.',
   'privacy.lastHere.howLong': 'Until the account is deleted.',
-  'privacy.school': 'The school: name, address, phone, code and settings',
+  'privacy.school':
+    'The school: name, address, phone, code and settings; why it was refused, if it was',
   'privacy.school.who': 'Its staff and the Trio team.',
   'privacy.school.howLong': 'Until the school is deleted.',
   'privacy.window':

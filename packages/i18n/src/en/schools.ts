@@ -30,6 +30,7 @@ export const schools = {
 
   'badge.verification': 'Email not confirmed',
   'badge.approval': 'Awaiting approval',
+  'badge.refused': 'Refused',
   'badge.expired': 'Expired',
   'badge.deletion': 'Deletion requested',
 
@@ -83,6 +84,15 @@ export const schools = {
   'open.verifyYes': 'Confirm the address',
   'open.approved': 'Approved on {date}.',
   'open.unapproved': 'The school has not been approved yet.',
+  'open.unreviewed': 'No administrator has approved or refused the school.',
+  'open.refused': 'The school was refused. No one can log in to its account.',
+  'open.refuse': 'Refuse…',
+  'open.review': 'See the decision',
+  'new.note': {
+    one: '{count} new school is waiting to be approved or refused.',
+    other: '{count} new schools are waiting to be approved or refused.',
+  },
+  'new.open': 'See new schools',
   'open.approve': 'Approve the school',
   'open.approveHeading': 'Approve “{name}”?',
   'open.approveText':

@@ -31,6 +31,9 @@ export const shell = {
   'nav.audit': 'Activity',
   'nav.keeping': 'Data',
   'nav.usage': 'Usage',
+  'nav.admins': 'Administrators',
+  'nav.newSchools': 'New schools',
+  'nav.more': 'More',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 

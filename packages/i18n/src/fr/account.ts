@@ -105,6 +105,16 @@ export const account: French<typeof english> = {
   'data.text.student': 'Un seul fichier avec tout ce que Trio conserve à ton sujet.',
   'data.text.school':
     'Un seul fichier avec vos propres données, les coordonnées et les réglages de votre école. Les données de vos élèves n’y sont pas.',
+  'data.text.admin':
+    'Un fichier avec tout ce que Trio garde à votre sujet : votre compte, vos connexions et ce que d’autres y ont fait.',
+  'leaving.admin':
+    'Pour quitter Trio, retirez votre compte sur la page de l’administration. La dernière personne de l’administration ne peut pas partir.',
+  'leaving.admin.open': 'Ouvrir l’administration',
+  'language.heading': 'Langue de nos courriels',
+  'language.text':
+    'Les pages s’affichent dans la langue que vous choisissez en haut de chaque page.',
+  'language.label': 'Nos courriels sont en',
+  'language.save': 'Enregistrer la langue',
   'data.conversations':
     'Ce que ton école note de vos conversations, et pourquoi elle pourrait vouloir te parler.',
   'data.conversations.open': 'Voir nos conversations',

@@ -40,6 +40,7 @@ export const csv: French<typeof english> = {
   'csv.state.open': 'Ouverte',
   'csv.state.verification': 'En attente de la confirmation de son courriel',
   'csv.state.approval': 'En attente d’approbation',
+  'csv.state.refused': 'Refusée',
   'csv.state.expired': 'Abonnement terminé',
   'csv.state.deletion': 'Suppression demandée',
 

@@ -13,6 +13,8 @@ export const errors: FrenchErrors<typeof english> = {
   'auth/user-disabled': 'Ce compte est désactivé.',
   'auth/given-password-expired':
     'Ce mot de passe t’a été donné et il est expiré. Demandes-en un nouveau à ton enseignante ou à ton enseignant.',
+  'auth/school-refused':
+    'L’inscription de cette école a été refusée : personne ne peut se connecter à son compte. La personne responsable du compte a reçu le motif par courriel.',
   'auth/email-already-exists': 'Il existe déjà un compte avec cette adresse courriel.',
   'auth/invalid-email': 'Adresse courriel non valide. Format requis : nom@exemple.com',
   'auth/email-domain-not-whitelisted': 'Cette adresse courriel ne permet pas de s’inscrire.',
@@ -215,6 +217,11 @@ export const errors: FrenchErrors<typeof english> = {
   'school/not-found': 'Cette école n’existe pas.',
   'school/day-invalid': 'Entrez une date, par exemple 2027-06-30.',
   'school/too-few-cards': 'Un tri demande au moins 3 cartes. Remettez-en quelques-unes.',
+  'school/reason-required': 'Choisissez un motif.',
+  'school/refused': 'Cette école a été refusée. Annulez d’abord le refus.',
+  'admins/email-taken':
+    'Cette adresse courriel appartient déjà à un compte Trio. Une adresse, c’est un seul compte : une personne de l’administration qui travaille aussi dans une école utilise une deuxième adresse.',
+  'admins/too-many': 'Il y a trop de comptes d’administration. Retirez-en un d’abord.',
   'session/none-chosen': {
     tu: 'Choisis au moins un appareil.',
     vous: 'Choisissez au moins un appareil.',

@@ -103,6 +103,8 @@ export const keeping: French<typeof english> = {
   'keeping.by.identity-cleanup': 'par une tâche faite chaque heure',
   'keeping.by.mail-cleanup': 'par une tâche faite chaque heure',
   'keeping.by.unused-images': 'par une tâche quotidienne',
+  'keeping.by.refused-schools':
+    'par une tâche quotidienne, 14 jours après le refus de l’école par l’équipe de Trio',
   'keeping.by.unverified-schools':
     'par une tâche quotidienne, si l’école n’a jamais confirmé son adresse',
   'keeping.by.usage-cleanup': 'par une tâche quotidienne',

@@ -12,6 +12,8 @@ export const mail: French<typeof english> = {
   'mail.why.form':
     'Trio écrit à cette adresse parce qu’elle a été saisie dans un formulaire sur {host}.',
   'mail.why.reminders': 'Trio t’écrit parce que tu as demandé un rappel au sujet de ton pas.',
+  'mail.why.admin':
+    'Trio vous écrit parce que vous faites partie de son administration sur {host}.',
   'mail.why.support': 'Trio écrit à l’adresse de soutien de {host}.',
   'mail.noReply': 'Personne ne lit les réponses à ce courriel. Pour toute question : {support}.',
 
@@ -19,6 +21,8 @@ export const mail: French<typeof english> = {
   'mail.fact.school': 'École',
   'mail.fact.email': 'Adresse courriel',
   'mail.fact.phone': 'Téléphone',
+  'mail.fact.place': 'Lieu',
+  'mail.fact.domain': 'Domaine de l’adresse',
   'mail.fact.role': 'Rôle',
   'mail.fact.language': 'Lit Trio en',
   'mail.role.student': 'élève',
@@ -110,14 +114,55 @@ export const mail: French<typeof english> = {
     'Merci de votre intérêt pour Trio. Nous communiquerons bientôt avec vous au sujet d’un abonnement pour votre école, {schoolName}.',
   'mail.contactReceived.notYou': 'Vous n’avez rien demandé? Ignorez simplement ce courriel.',
 
-  'mail.approvalRequested.subject': 'Une école attend une approbation',
-  'mail.approvalRequested.text':
-    '{schoolName} a confirmé son adresse courriel. Ses élèves ne pourront s’inscrire que lorsque vous aurez approuvé l’école dans ses réglages sur Trio.',
-  'mail.approvalRequested.command': 'Ou approuvez-la avec cette commande',
+  'mail.approvalRequested.subject': 'Nouvelle école : {schoolName}',
+  'mail.approvalRequested.open':
+    '{schoolName} s’est inscrite et a confirmé son adresse courriel. Ses élèves peuvent déjà s’inscrire. Vérifiez qu’il s’agit bien d’une école.',
+  'mail.approvalRequested.closed':
+    '{schoolName} s’est inscrite et a confirmé son adresse courriel. Son personnel peut se préparer, mais ses élèves ne pourront s’inscrire que lorsque vous aurez approuvé l’école.',
+  'mail.approvalRequested.approve': 'Voir l’école et l’approuver',
+  'mail.approvalRequested.after':
+    'Ouvrir un lien ne change rien : la page présente l’école, et vous décidez d’un seul clic.',
+  'mail.approvalRequested.refuse': 'Voir l’école et la refuser, avec un motif :',
+
+  'mail.schoolRefused.subject': 'Inscription refusée : {schoolName}',
+  'mail.schoolRefused.not-a-school':
+    'Nous avons étudié l’inscription de votre école, {schoolName}. Rien ne nous a permis de confirmer qu’il s’agit d’une école : elle ne peut pas utiliser Trio.',
+  'mail.schoolRefused.unknown-person':
+    'Nous avons étudié l’inscription de votre école, {schoolName}. Rien ne nous a permis de confirmer que vous y travaillez : l’école ne peut pas utiliser Trio avec ce compte.',
+  'mail.schoolRefused.duplicate':
+    'Nous avons étudié l’inscription de votre école, {schoolName}. L’école a déjà un compte : elle ne peut pas en utiliser un deuxième.',
+  'mail.schoolRefused.other':
+    'Nous avons étudié l’inscription de votre école, {schoolName}. Nous avons décidé qu’elle ne peut pas utiliser Trio.',
+  'mail.schoolRefused.after':
+    'Plus personne ne peut se connecter au compte de cette école. Le {day}, le compte et tout ce qu’il contient seront supprimés.',
+  'mail.schoolRefused.notYou': 'Est-ce une erreur? Écrivez à {support} avant cette date.',
+
+  'mail.refusalUndone.subject': '{schoolName} peut de nouveau utiliser Trio',
+  'mail.refusalUndone.text':
+    'Nous avons revu l’inscription de votre école, {schoolName}, et annulé notre refus. Vous pouvez vous connecter comme avant, et rien n’a été supprimé.',
+
+  'mail.adminInvited.subject': 'Invitation à administrer Trio',
+  'mail.adminInvited.text':
+    '{invitedBy} vous invite à faire partie de l’administration de Trio sur {host}. L’administration s’occupe de toutes les écoles et aide les gens avec leur compte. Il ne vous manque qu’un mot de passe.',
+  'mail.adminInvited.after':
+    'Le lien fonctionne pendant sept jours. Le compte n’existe qu’une fois le mot de passe choisi.',
+  'mail.adminInvited.notYou': 'C’est une surprise? Ignorez simplement ce courriel.',
+
+  'mail.adminRemoved.subject': 'Vous n’avez plus accès à l’administration de Trio',
+  'mail.adminRemoved.text':
+    'Votre compte d’administration sur {host} a été retiré. Toutes vos sessions sont terminées et vous ne pouvez plus vous connecter.',
+  'mail.adminRemoved.notYou': 'C’est une surprise? Écrivez à {support}.',
+
+  'mail.adminLeft.subject': 'Un compte d’administration a été retiré',
+  'mail.adminLeft.text':
+    '{memberName} ({email}) ne fait plus partie de l’administration de Trio. Retrait effectué par : {removedBy}.',
+  'mail.adminLeft.action': 'Voir l’administration',
+  'mail.adminLeft.notYou':
+    'Si ce n’était pas convenu, changez votre mot de passe et écrivez à {support}.',
 
   'mail.schoolApproved.subject': 'Votre école est prête',
   'mail.schoolApproved.text':
-    'Bonne nouvelle : l’inscription de votre école, {schoolName}, est approuvée. Vos élèves peuvent maintenant s’inscrire avec ce code :',
+    'Bonne nouvelle : l’inscription de votre école, {schoolName}, est approuvée. Vos élèves s’inscrivent avec ce code :',
   'mail.schoolApproved.codeHint':
     'Dictez-le, écrivez-le au tableau ou transmettez-le : majuscules et minuscules se valent.',
   'mail.schoolApproved.action': 'Ouvrir Trio',

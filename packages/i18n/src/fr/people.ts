@@ -80,7 +80,6 @@ export const people: French<typeof english> = {
   'people.mail.queued': 'Le courriel n’est pas encore parti.',
   'people.mail.dead': 'Le courriel n’a pas pu être remis.',
 
-  'people.ownFactor': 'Votre propre second facteur',
   'people.factorSet': 'A un second facteur.',
   'people.factorReset': 'Réinitialiser le second facteur',
   'people.factorResetText':

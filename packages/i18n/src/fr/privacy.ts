@@ -40,7 +40,8 @@ export const privacy: French<typeof english> = {
   'privacy.lastHere.who':
     'L’élève, dans le fichier de ses données. Les responsables du compte de l’école le voient pour les comptes qui seront bientôt supprimés. L’équipe de Trio voit seulement combien il y en a.',
   'privacy.lastHere.howLong': 'Jusqu’à la suppression du compte.',
-  'privacy.school': 'L’école : nom, adresse, téléphone, code et réglages',
+  'privacy.school':
+    'L’école : nom, adresse, téléphone, code et réglages; le motif si elle a été refusée',
   'privacy.school.who': 'Son personnel et l’équipe de Trio.',
   'privacy.school.howLong': 'Jusqu’à la suppression de l’école.',
   'privacy.window':

@@ -43,6 +43,7 @@ export const schools: French<typeof english> = {
 
   'badge.verification': 'Courriel non confirmé',
   'badge.approval': 'À approuver',
+  'badge.refused': 'Refusée',
   'badge.expired': 'Abonnement terminé',
   'badge.deletion': 'Suppression demandée',
 
@@ -102,6 +103,16 @@ export const schools: French<typeof english> = {
   'open.verifyYes': 'Confirmer l’adresse',
   'open.approved': 'Approuvée le {date}.',
   'open.unapproved': 'L’école n’a pas encore été approuvée.',
+  'open.unreviewed': 'L’école n’a été ni approuvée ni refusée.',
+  'open.refused': 'L’école a été refusée. Personne ne peut se connecter à son compte.',
+  'open.refuse': 'Refuser…',
+  'open.review': 'Voir la décision',
+  'new.note': {
+    one: '{count} nouvelle école attend d’être approuvée ou refusée.',
+    many: '{count} de nouvelles écoles attendent d’être approuvées ou refusées.',
+    other: '{count} nouvelles écoles attendent d’être approuvées ou refusées.',
+  },
+  'new.open': 'Voir les nouvelles écoles',
   'open.approve': 'Approuver l’école',
   'open.approveHeading': 'Approuver « {name} »?',
   'open.approveText':

@@ -32,6 +32,9 @@ export const shell: French<typeof english> = {
   'nav.audit': 'Journal',
   'nav.keeping': 'Données',
   'nav.usage': 'Utilisation',
+  'nav.admins': 'Administration',
+  'nav.newSchools': 'Nouvelles écoles',
+  'nav.more': 'Plus',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',
 

@@ -77,7 +77,6 @@ export function createAccountSupportService(deps: AccountsDeps): AccountSupportS
         const person = await personOf(connection, user);
         const { schoolId } = user;
         const school = schoolId === null ? null : await findSchool(connection, schoolId);
-        if (!school) throw new ApiError('people/nothing-to-resend');
         if (user.disabledAt) throw new ApiError('student/disabled');
         const visitor = { language: person.language, origin };
         const holder = { user, person, school, isSupport: true };

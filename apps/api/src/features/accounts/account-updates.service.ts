@@ -4,6 +4,7 @@ import type {
   DetailsUpdate,
   EffectUpdate,
   FactorUpdate,
+  LanguageUpdate,
   NoticeUpdate,
   PasswordUpdate,
   SurveyUpdate,
@@ -16,10 +17,17 @@ import { isAccessCode, normaliseAccessCode } from '@trio/domain/access-code';
 import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
+import { roles } from '@trio/domain/roles';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import {
+  refuseAllBut,
+  refuseAllButAdmins,
+  schoolIdOf,
+  staffSchoolIdOf,
+} from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import { updateAdmin } from '../../data/admins.repository.ts';
 import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import {
   findPerson,
@@ -87,17 +95,17 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       }
       await updatePerson(connection, caller, change);
       if (isFixed) return;
-      const schoolId = schoolIdOf(caller);
+      const { schoolId } = caller;
       if (pendingEmail === null) return cancelPendingEmail(connection, identity.users, caller);
       if (isAlreadyPending) return;
-      await updateEmailOf(connection, { ...caller, schoolId }, { pendingEmail });
+      await updateEmailOf(connection, caller, { pendingEmail });
       await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
         throw new ApiError('auth/email-already-exists');
       }
-      const school = await findSchool(connection, schoolId);
-      if (!school) throw new ApiError('auth/user-not-found');
-      if (caller.role === 'student') refuseUnwantedDomain(school, pendingEmail);
+      const school = schoolId === null ? null : await findSchool(connection, schoolId);
+      if (schoolId !== null && !school) throw new ApiError('auth/user-not-found');
+      if (caller.role === 'student' && school) refuseUnwantedDomain(school, pendingEmail);
       await mailEmailChange(connection, deps, visitor, {
         userId: caller.userId,
         role: caller.role,
@@ -105,7 +113,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         email: pendingEmail,
         school,
       });
-      if (school.verifiedAt === null) return;
+      if (school?.verifiedAt === null) return;
       await outbox.enqueue(connection, {
         to: person.email,
         language: person.language,
@@ -137,6 +145,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
   }
 
   async function updateSurvey(caller: Caller, body: SurveyUpdate) {
+    schoolIdOf(caller);
     await transact((connection) => updatePerson(connection, caller, body));
     return { data: body };
   }
@@ -217,6 +226,12 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
+  async function updateLanguage(caller: Caller, { language }: LanguageUpdate) {
+    refuseAllButAdmins(caller);
+    await transact((connection) => updateAdmin(connection, caller.userId, { language }));
+    return { data: { language } };
+  }
+
   async function updateTimeZone(caller: Caller, { timeZone }: TimeZoneUpdate) {
     const schoolId = staffSchoolIdOf(caller, ['owner']);
     await transact(async (connection) => {
@@ -270,8 +285,9 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
 
   return {
     updateMe: async (caller, body, visitor) => {
-      schoolIdOf(caller);
+      refuseAllBut(roles, caller);
       if ('password' in body) return updatePassword(caller, body, visitor);
+      if ('language' in body) return updateLanguage(caller, body);
       if ('address' in body) return updateAddress(caller, body);
       if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);
       if ('isEffectOn' in body) return updateEffect(caller, body);

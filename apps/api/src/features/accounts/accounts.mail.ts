@@ -22,6 +22,12 @@ interface Addressee {
   readonly school: { readonly schoolId: string; readonly name: string };
 }
 
+/** An administrator has no school. */
+type AnyAddressee = Omit<Addressee, 'school'> & {
+  readonly school: Addressee['school'] | null;
+  readonly role: Role;
+};
+
 interface MailDeps {
   readonly identity: Pick<Identity, 'users'>;
   readonly outbox: Pick<Outbox, 'enqueue'>;
@@ -34,7 +40,7 @@ interface LinkMail {
   readonly contentWith: (link: string) => MailContent;
 }
 
-type SendMail<A extends Addressee = Addressee> = (
+type SendMail<A = Addressee> = (
   connection: Connection,
   deps: MailDeps,
   visitor: Visitor,
@@ -62,7 +68,7 @@ export const mailStudentConfirmation: SendMail = (connection, deps, visitor, add
   });
 
 /** A student adds a first address, so the text asks to confirm it, not to change it. */
-export const mailEmailChange: SendMail<Addressee & { readonly role: Role }> = (
+export const mailEmailChange: SendMail<AnyAddressee> = (
   connection,
   deps,
   visitor,
@@ -73,7 +79,7 @@ export const mailEmailChange: SendMail<Addressee & { readonly role: Role }> = (
     lifetimeMs: role === 'student' ? week : day,
     contentWith: (link) => {
       const { firstName, school } = addressee;
-      return role === 'student'
+      return role === 'student' && school !== null
         ? { template: 'student-confirmation', values: { firstName, schoolName: school.name, link } }
         : { template: 'email-change', values: { firstName, link } };
     },
@@ -93,7 +99,8 @@ export const mailEmailCorrection: SendMail = (connection, deps, visitor, address
 interface Holder {
   readonly user: PersonKey & { readonly staffKind: StaffKind | null };
   readonly person: Person;
-  readonly school: School;
+  /** Null for an administrator. */
+  readonly school: School | null;
 }
 
 /**
@@ -108,15 +115,19 @@ export async function mailWaitingConfirmation(
 ): Promise<boolean> {
   const { userId, role, staffKind } = user;
   const { firstName, email, pendingEmail } = person;
-  if (pendingEmail !== null && (role === 'school' || email === '' || isSupport)) {
+  if (pendingEmail !== null && (role !== 'student' || email === '' || isSupport)) {
     const addressee = { userId, firstName, email: pendingEmail, school };
-    if (await isCorrection(connection, deps.identity.users, userId, deps.clock.now())) {
-      await mailEmailCorrection(connection, deps, visitor, addressee);
+    if (
+      school !== null &&
+      (await isCorrection(connection, deps.identity.users, userId, deps.clock.now()))
+    ) {
+      await mailEmailCorrection(connection, deps, visitor, { ...addressee, school });
     } else {
       await mailEmailChange(connection, deps, visitor, { ...addressee, role });
     }
     return true;
   }
+  if (school === null) return false;
   const addressee = { userId, firstName, email, school };
   if (role === 'student') {
     if (!person.isEmailUnconfirmed) return false;
@@ -158,7 +169,7 @@ async function mailLink(
   connection: Connection,
   { identity, outbox, clock }: MailDeps,
   { language, origin }: Visitor,
-  { userId, email, school }: Addressee,
+  { userId, email, school }: Pick<AnyAddressee, 'userId' | 'email' | 'school'>,
   { purpose, lifetimeMs, contentWith }: LinkMail,
 ): Promise<void> {
   const createdAt = clock.now();
@@ -172,7 +183,7 @@ async function mailLink(
   await outbox.enqueue(connection, {
     to: email,
     language,
-    schoolId: school.schoolId,
+    schoolId: school?.schoolId ?? null,
     expiresAt: new Date(createdAt.getTime() + lifetimeMs),
     content: contentWith(confirmLink(origin, token)),
   });

@@ -23,6 +23,7 @@ export function toAccountRecord(
     firstname: person.firstName,
     lastname: person.lastName,
     email: person.email,
+    ...(caller.role === 'admin' && { language: person.language }),
     ...(person.username !== null && { username: person.username }),
     ...(person.pendingEmail !== null && { pendingEmail: person.pendingEmail }),
     ...(school && { schoolname: school.name }),
@@ -88,8 +89,14 @@ const toSchoolFields = (school: School, needsApproval: boolean) => ({
   ...toCodeFields(school),
   isEmailDomainWhitelistEnabled: school.isAllowListOn,
   isEmailDomainBlacklistEnabled: school.isDenyListOn,
-  waitsFor: waitsFor(school, needsApproval),
+  waitsFor: waitsOf(school, needsApproval),
 });
+
+/** No one of a refused school is logged in. */
+function waitsOf(school: School, needsApproval: boolean): AccountRecord['waitsFor'] {
+  const waits = waitsFor(school, needsApproval);
+  return waits === 'refused' ? 'approval' : waits;
+}
 
 export const toCodeFields = (school: School) => ({
   code: school.accessCode,

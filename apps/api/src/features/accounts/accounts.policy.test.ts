@@ -4,12 +4,14 @@ import { hasJustSignedIn, refuseClosedSchool, refuseUnwantedDomain } from './acc
 const now = new Date('2026-10-01T12:00:00Z');
 
 it('refuses students until the school is verified, and approved if approval is required', () => {
-  const waiting = { verifiedAt: null, approvedAt: now };
-  const verified = { verifiedAt: now, approvedAt: null };
+  const waiting = { verifiedAt: null, approvedAt: now, refusedAt: null };
+  const verified = { verifiedAt: now, approvedAt: null, refusedAt: null };
   expect(() => refuseClosedSchool(waiting, false)).toThrow('auth/school-not-open');
   expect(() => refuseClosedSchool(verified, false)).not.toThrow();
   expect(() => refuseClosedSchool(verified, true)).toThrow('auth/school-not-open');
-  expect(() => refuseClosedSchool({ verifiedAt: now, approvedAt: now }, true)).not.toThrow();
+  expect(() =>
+    refuseClosedSchool({ verifiedAt: now, approvedAt: now, refusedAt: null }, true),
+  ).not.toThrow();
 });
 
 describe('the email domain of a new student', () => {

@@ -6,6 +6,7 @@ import type { Caller, Identity } from '../../platform/identity/identity.ts';
 interface Admission {
   readonly verifiedAt: Date | null;
   readonly approvedAt: Date | null;
+  readonly refusedAt: Date | null;
 }
 
 interface DomainLists {

@@ -4,7 +4,7 @@ import type { confirmEmail, requestReset, resetPassword } from '@trio/contracts/
 import { normaliseEmail } from '@trio/domain/email';
 import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import { refuseAllBut, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -13,6 +13,7 @@ import type { TakenToken } from '../../platform/identity/mailed-tokens.repositor
 import { findPerson, loginsOf, updateEmailOf, type Person } from '../../data/people.repository.ts';
 import { findSchool, updateSchool, type School } from '../../data/schools.repository.ts';
 import { mailReset, mailWaitingConfirmation } from './accounts.mail.ts';
+import { announceSchool } from './new-school.mail.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
 import { joinIfInvited } from './admission.service.ts';
@@ -57,22 +58,8 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     if (school.verifiedAt !== null) return;
     await updateSchool(connection, school.schoolId, { verifiedAt: clock.now() });
     await insertOwnAuditEntry(connection, by, { action: 'school-verified' }, clock.now());
-    if (!settings.needsSchoolApproval || school.approvedAt !== null) return;
-    await outbox.enqueue(connection, {
-      to: settings.supportEmail,
-      language: person.language,
-      schoolId: school.schoolId,
-      content: {
-        template: 'approval-requested',
-        values: {
-          schoolId: school.schoolId,
-          schoolName: school.name,
-          firstName: person.firstName,
-          lastName: person.lastName,
-          email: person.email,
-        },
-      },
-    });
+    const opened = { ...school, verifiedAt: clock.now() };
+    await announceSchool(connection, deps, { school: opened, person });
   }
 
   async function changeEmail(
@@ -82,7 +69,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     { purpose, about: email }: TakenToken,
   ) {
     const now = clock.now();
-    const schoolId = user.schoolId ?? '';
+    const { schoolId } = user;
     if (
       (await users.updateEmail(connection, user.userId, normaliseEmail(email), now)) ===
       'email-taken'
@@ -90,7 +77,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
       throw new ApiError('auth/email-already-exists');
     }
     const { userId } = user;
-    await updateEmailOf(connection, { ...user, schoolId }, { email, pendingEmail: null });
+    await updateEmailOf(connection, user, { email, pendingEmail: null });
     // Links that were sent to the old address must stop working.
     await users.voidTokens(connection, 'reset', userId);
     await users.voidTokens(connection, 'verify-school', userId);
@@ -173,8 +160,8 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         const taken = await users.takeToken(connection, token, purposes, clock.now());
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
-        const school = await findSchool(connection, user.schoolId ?? '');
-        if (!school) throw new ApiError('auth/link-invalid');
+        const school = user.schoolId === null ? null : await findSchool(connection, user.schoolId);
+        if (user.schoolId !== null && !school) throw new ApiError('auth/link-invalid');
         if (taken.purpose === 'correct-email') {
           await changeEmail(connection, user, person, taken);
           return { kind: 'corrected', email: taken.about };
@@ -188,24 +175,26 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
           const email = taken.about;
           await changeEmail(connection, user, person, taken);
           // Only staff show that a school owns its address.
-          if (user.role === 'school')
+          if (user.role === 'school' && school)
             await openSchool(connection, user, school, { ...person, email });
           return { kind: 'email', email };
         }
         await users.verifyEmail(connection, user.userId, clock.now());
         await users.voidTokens(connection, taken.purpose, user.userId);
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
-        await openSchool(connection, user, school, person);
+        if (school) await openSchool(connection, user, school, person);
         return { kind: 'school', email: person.email };
       });
     },
 
     resendVerification: async (caller, visitor) => {
-      const school = await findSchool(db, schoolIdOf(caller));
+      refuseAllBut(roles, caller);
+      const { schoolId } = caller;
+      const school = schoolId === null ? null : await findSchool(db, schoolId);
       const person = await findPerson(db, caller);
-      if (!school || !person) throw new ApiError('auth/user-not-found');
+      if (!person || (schoolId !== null && !school)) throw new ApiError('auth/user-not-found');
       const isOfSchool = caller.role === 'school' && person.pendingEmail === null;
-      if (isOfSchool && school.verifiedAt === null) staffSchoolIdOf(caller, ['owner']);
+      if (isOfSchool && school?.verifiedAt === null) staffSchoolIdOf(caller, ['owner']);
       const holder = { user: caller, person, school, isSupport: false };
       await transact((connection) => mailWaitingConfirmation(connection, deps, visitor, holder));
     },
@@ -213,4 +202,4 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
 }
 
 const isStaffChange = ({ purpose }: TakenToken, { role }: KnownUser): boolean =>
-  purpose === 'change-email' && role === 'school';
+  purpose === 'change-email' && role !== 'student';

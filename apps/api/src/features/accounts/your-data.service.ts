@@ -5,9 +5,11 @@ import type {
   downloadStudentData,
   listDeletionRequests,
 } from '@trio/contracts/your-data';
+import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
 import {
   ownerScopeOf,
+  refuseAllBut,
   schoolIdOf,
   staffSchoolIdOf,
   studentNotFound,
@@ -52,6 +54,14 @@ const requesterSchoolIdOf = (caller: Caller): string =>
 
 export function createYourDataService(deps: AccountsDeps): YourDataService {
   const { db, transact, identity, outbox, clock, settings } = deps;
+
+  async function holderOf(caller: Caller): Promise<{ person: Person; school: School | null }> {
+    refuseAllBut(roles, caller);
+    if (caller.role !== 'admin') return ownerOf(caller);
+    const person = await findPerson(db, caller);
+    if (!person) throw new ApiError('auth/user-not-found');
+    return { person, school: null };
+  }
 
   async function ownerOf(caller: Caller): Promise<{ person: Person; school: School }> {
     const schoolId = schoolIdOf(caller);
@@ -135,7 +145,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     subject: Caller,
     reader: Reader = 'self',
   ): Promise<Answer<typeof downloadMyData>> {
-    const { person, school } = await ownerOf(subject);
+    const { person, school } = await holderOf(subject);
     const { needsSchoolApproval } = settings;
     return {
       generated: clock.now().toISOString(),
@@ -150,6 +160,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       passwordGiven: await identity.users.findGivenPassword(db, subject.userId),
       mails: await findMailsTo(db, [person.email, person.pendingEmail ?? person.email]),
       ...(subject.role === 'student' &&
+        school !== null &&
         (await findOfStudent(school.schoolId, subject.userId, reader))),
     };
   }

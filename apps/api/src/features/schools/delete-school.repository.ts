@@ -14,11 +14,15 @@ const waitForRows = '400ms';
 export async function lockWholeSchool(
   connection: Connection,
   schoolId: string,
-): Promise<{ readonly students: number; readonly verifiedAt: Date | null } | null> {
+): Promise<{
+  readonly students: number;
+  readonly verifiedAt: Date | null;
+  readonly refusedAt: Date | null;
+} | null> {
   await setLockTimeout(connection, waitForSchool);
   const school = await connection
     .selectFrom('schools')
-    .select('verifiedAt')
+    .select(['verifiedAt', 'refusedAt'])
     .where('schoolId', '=', schoolId)
     .forUpdate()
     .executeTakeFirst();
@@ -30,7 +34,7 @@ export async function lockWholeSchool(
       held_users AS (SELECT FROM identity_users WHERE school_id = ${schoolId} FOR UPDATE)
     SELECT (SELECT count(*) FROM held_students)::int AS students,
       (SELECT count(*) FROM held_staff), (SELECT count(*) FROM held_users)`.execute(connection);
-  return { students: rows[0]?.students ?? 0, verifiedAt: school.verifiedAt };
+  return { students: rows[0]?.students ?? 0, ...school };
 }
 
 const setLockTimeout = async (connection: Connection, time: string): Promise<void> => {

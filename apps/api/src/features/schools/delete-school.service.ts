@@ -1,17 +1,22 @@
+import { refusedSchoolDays } from '@trio/domain/school-review';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, system, type Actor } from '../../data/audit.repository.ts';
 import { isLockRefusal, type Connection } from '../../platform/database/database.ts';
 import { deleteSchool, findUnverified, lockWholeSchool } from './delete-school.repository.ts';
+import { findDueRefusals } from './school-reviews.repository.ts';
 import type { DeleteSchoolDeps } from './schools.service.ts';
 
 export interface DeleteSchoolService {
   deleteSchool(by: Actor, schoolId: string): Promise<{ readonly students: number }>;
   deleteUnverified(): Promise<number>;
+  deleteRefused(): Promise<number>;
 }
 
 const mostTries = 10;
-const unverifiedMs = 14 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const unverifiedMs = 14 * dayMs;
+const refusedMs = refusedSchoolDays * dayMs;
 
 export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolService {
   const { transactLongRunning, identity, outbox, clock } = deps;
@@ -38,6 +43,21 @@ export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolS
     if (!held || held.verifiedAt !== null || held.students > 0) return false;
     const entry = { by: system, action: 'unverified-school-deleted', schoolId } as const;
     await insertAuditEntry(connection, entry, clock.now());
+    await deleteWhole(connection, schoolId);
+    return true;
+  }
+
+  /** Checked again under the lock: the refusal may just have been undone. */
+  async function deleteIfRefused(
+    connection: Connection,
+    schoolId: string,
+    before: Date,
+  ): Promise<boolean> {
+    const held = await lockWholeSchool(connection, schoolId);
+    if (!held || held.refusedAt === null || held.refusedAt > before) return false;
+    const { students } = held;
+    const entry = { by: system, action: 'refused-school-deleted', schoolId } as const;
+    await insertAuditEntry(connection, { ...entry, details: { students } }, clock.now());
     await deleteWhole(connection, schoolId);
     return true;
   }
@@ -69,6 +89,21 @@ export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolS
       let deleted = 0;
       for (const schoolId of schoolIds) {
         if (await untilHeld((connection) => deleteIfUnverified(connection, schoolId))) deleted += 1;
+      }
+      return deleted;
+    },
+
+    deleteRefused: async () => {
+      const before = new Date(clock.now().getTime() - refusedMs);
+      const schoolIds = await transactLongRunning((connection) =>
+        findDueRefusals(connection, before),
+      );
+      let deleted = 0;
+      for (const schoolId of schoolIds) {
+        const isDeleted = await untilHeld((connection) =>
+          deleteIfRefused(connection, schoolId, before),
+        );
+        if (isDeleted) deleted += 1;
       }
       return deleted;
     },

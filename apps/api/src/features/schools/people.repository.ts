@@ -92,16 +92,3 @@ export const findPersonByLogin = (
   withDetails(joinedUsers(connection))
     .where(isUsername(login) ? 'users.username' : 'users.email', '=', login)
     .executeTakeFirst();
-
-/**
- * Locked, so that of two requests that disable the last two administrators the second is refused.
- */
-export const lockEnabledAdmins = (connection: Connection): Promise<{ id: string }[]> =>
-  connection
-    .selectFrom('identityUsers')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('disabledAt', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();

@@ -4,12 +4,12 @@ import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { PersonKey } from '../../data/people.repository.ts';
+import { lockActiveAdmins, updateInvitedAdmin } from '../../data/admins.repository.ts';
 import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { lockStudent } from '../../data/students.repository.ts';
 import {
   findPeople,
   findPersonByLogin,
-  lockEnabledAdmins,
   type PeopleQuery,
   type Person,
 } from './people.repository.ts';
@@ -43,7 +43,7 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
       refuseAllButAdmins(by);
       const { userId, role, schoolId } = person;
       return transact(async (connection) => {
-        const admins = role === 'admin' ? await lockEnabledAdmins(connection) : [];
+        const admins = role === 'admin' ? await lockActiveAdmins(connection) : [];
         await lockIfStudent(connection, person);
         const user = await users.findById(connection, userId);
         if (user?.disabledAt) return 'disabled-before';
@@ -87,7 +87,8 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());
         // An invited member can log in now, so the invitation is over.
-        if (schoolId !== null) await updateJoinedStaff(connection, { schoolId, userId });
+        if (schoolId === null) await updateInvitedAdmin(connection, userId, { invitedAt: null });
+        else await updateJoinedStaff(connection, { schoolId, userId });
         const entry = { by, schoolId, subjectId: userId };
         const action = 'account-password-replaced';
         await insertAuditEntry(connection, { ...entry, action }, clock.now());

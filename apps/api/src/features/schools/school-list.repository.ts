@@ -126,6 +126,7 @@ export type ListedOverview = Pick<
   | 'createdAt'
   | 'verifiedAt'
   | 'approvedAt'
+  | 'refusedAt'
   | 'expiresAt'
   | 'deletionRequestedAt'
   | 'studentCount'
@@ -138,7 +139,7 @@ export type ListedOverview = Pick<
 
 const listedColumns = `
   s.school_id AS "schoolId", s.name, s.created_at AS "createdAt", s.verified_at AS "verifiedAt",
-  s.approved_at AS "approvedAt", s.expires_at AS "expiresAt",
+  s.approved_at AS "approvedAt", s.refused_at AS "refusedAt", s.expires_at AS "expiresAt",
   s.deletion_requested_at AS "deletionRequestedAt", n.students::int AS "studentCount",
   c.first_name AS "contactFirstName", c.last_name AS "contactLastName", c.email AS "contactEmail"`;
 

@@ -30,6 +30,7 @@ import {
   type Contradiction,
   type SchoolSettings,
 } from './schools.rules.ts';
+import { approveSchool } from './school-reviews.service.ts';
 import { toWireSchool, changesBetween } from './schools.mapper.ts';
 
 export interface SchoolsDeps {
@@ -83,7 +84,7 @@ const isOfPlatform = ({ isConsumerGroup, isFreemiumGroup }: School): boolean =>
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
-  const { db, transact, identity, outbox, clock, settings } = deps;
+  const { db, transact, identity, clock, settings } = deps;
 
   const existing = <T>(school: T | null | undefined): T => {
     if (!school) throw new ApiError('school/not-found');
@@ -135,26 +136,10 @@ export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
     approve: async (by, schoolId) => {
       refuseAllButAdmins(by);
       return transact(async (connection) => {
-        const approved = await updateSchoolOnce(connection, schoolId, 'approvedAt', clock.now());
-        if (!approved) {
-          const school = existing(await findSchool(connection, schoolId));
-          return { school, isNew: false, notifiedEmails: [] };
-        }
-        await insertAuditEntry(
-          connection,
-          { by, action: 'school-approved', schoolId },
-          clock.now(),
-        );
-        // The email says that students can join: untrue for an unverified school, whose address may
-        // be a stranger's.
-        const staff =
-          approved.verifiedAt === null ? [] : await findActiveStaff(connection, schoolId);
-        for (const { firstName, email, language } of staff) {
-          const values = { firstName, schoolName: approved.name, accessCode: approved.accessCode };
-          const content = { template: 'school-approved', values } as const;
-          await outbox.enqueue(connection, { to: email, language, schoolId, content });
-        }
-        return { school: approved, isNew: true, notifiedEmails: staff.map(({ email }) => email) };
+        const school = existing(await lockSchool(connection, schoolId));
+        if (school.refusedAt !== null) throw new ApiError('school/refused');
+        if (school.approvedAt !== null) return { school, isNew: false, notifiedEmails: [] };
+        return { isNew: true, ...(await approveSchool(connection, deps, by, schoolId)) };
       });
     },
 

@@ -47,6 +47,7 @@ interface StaffAccounts {
   refuseClosedSchool(school: {
     readonly verifiedAt: Date | null;
     readonly approvedAt: Date | null;
+    readonly refusedAt: Date | null;
   }): void;
   insertInvited(
     connection: Connection,

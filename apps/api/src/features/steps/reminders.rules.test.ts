@@ -4,7 +4,7 @@ import { decideReminder } from './reminders.rules.ts';
 const now = new Date('2026-11-20T20:40:00Z');
 const place = { timeZone: null, country: 'can', state: 'ON', region: 'canada' } as const;
 const due = {
-  school: { ...place, expiresAt: null },
+  school: { ...place, expiresAt: null, refusedAt: null },
   step: { dueOn: '2026-11-20', remindersSent: 0 },
   student: {
     areRemindersOn: true,
@@ -43,6 +43,7 @@ it.each([
   ['has not confirmed the address', { student: { ...due.student, isEmailUnconfirmed: true } }],
   ['set no day', { step: { ...due.step, dueOn: null } }],
   ['is of a school that has expired', { school: { ...due.school, expiresAt: now } }],
+  ['is of a school that was refused', { school: { ...due.school, refusedAt: now } }],
 ])('sends nothing to a student who %s', (_, changed) => {
   expect(decideReminder({ ...due, ...changed }, now)).toEqual({ remindAt: null, send: null });
 });

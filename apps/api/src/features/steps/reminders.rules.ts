@@ -7,7 +7,10 @@ import {
 import { zoneOfSchool, type SchoolPlace } from '@trio/domain/time/school-zone';
 
 interface Due {
-  readonly school: SchoolPlace & { readonly expiresAt: Date | null };
+  readonly school: SchoolPlace & {
+    readonly expiresAt: Date | null;
+    readonly refusedAt: Date | null;
+  };
   readonly step: { readonly dueOn: string | null; readonly remindersSent: number };
   readonly student: {
     readonly areRemindersOn: boolean;
@@ -25,9 +28,10 @@ interface ReminderChange {
 
 /** For a step whose reminder is due; much may have changed since its moment was set. */
 export function decideReminder({ school, step, student }: Due, now: Date): ReminderChange {
-  const isExpired = school.expiresAt !== null && school.expiresAt <= now;
+  const isClosed =
+    school.refusedAt !== null || (school.expiresAt !== null && school.expiresAt <= now);
   if (step.dueOn === null || !student.areRemindersOn || student.isDisabled) return none;
-  if (!canGetReminders(student) || isExpired) return none;
+  if (!canGetReminders(student) || isClosed) return none;
   const zone = zoneOfSchool(school);
   const allowed = nextAllowedMoment(zone, now);
   if (allowed > now) return { remindAt: allowed, send: null };

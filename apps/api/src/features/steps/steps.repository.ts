@@ -53,7 +53,7 @@ export async function lockDueStep(
 ) {
   const school = await connection
     .selectFrom('schools')
-    .select(['expiresAt', 'timeZone', 'country', 'state', 'region'])
+    .select(['expiresAt', 'refusedAt', 'timeZone', 'country', 'state', 'region'])
     .where('schoolId', '=', schoolId)
     .forKeyShare()
     .executeTakeFirst();

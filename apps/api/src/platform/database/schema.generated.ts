@@ -64,8 +64,10 @@ export interface Admins {
   createdAt: Timestamp;
   email: string;
   firstName: string;
+  invitedAt: Timestamp | null;
   language: Generated<Language>;
   lastName: string;
+  pendingEmail: string | null;
 }
 
 export interface AuditChains {
@@ -410,6 +412,7 @@ export interface Schools {
   accessCode: string;
   address: Generated<string>;
   allowedEmailDomains: Generated<string[]>;
+  announcedAt: Timestamp | null;
   approvedAt: Timestamp | null;
   city: Generated<string>;
   country: Generated<Country>;
@@ -429,8 +432,12 @@ export interface Schools {
   name: string;
   phone: Generated<string>;
   postalCode: Generated<string>;
+  refusedAt: Timestamp | null;
+  refusedReason: string | null;
+  refusedText: string | null;
   region: Generated<Region>;
   requiresConfirmedEmail: Generated<boolean>;
+  reviewedBy: string | null;
   schoolId: string;
   secondFactorFrom: Timestamp | null;
   sortName: Generated<string | null>;

@@ -21,7 +21,10 @@ export interface AuthSettings {
   readonly startChoice: (userId: string, passwordHash: string) => Promise<ChoiceStart | null>;
   /** Null unless the user has a second factor. */
   readonly startHalf: (half: NewHalfLogIn) => Promise<HalfOutcome | null>;
+  readonly isOfRefusedSchool: (userId: string) => Promise<boolean>;
 }
+
+type Checks = Pick<AuthSettings, 'startChoice' | 'startHalf' | 'isOfRefusedSchool'>;
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -118,10 +121,8 @@ const dummyHash = (): Promise<string> => (dummy ??= hashPassword('no account has
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
 
-type Starts = Pick<AuthSettings, 'startChoice' | 'startHalf'>;
-
 /** The only code that creates sessions. */
-const sessionStarts = ({ startChoice, startHalf }: Starts) =>
+const sessionStarts = ({ startChoice, startHalf, isOfRefusedSchool }: Checks) =>
   ({
     id: 'trio-session-starts',
     endpoints: {
@@ -149,6 +150,7 @@ const sessionStarts = ({ startChoice, startHalf }: Starts) =>
             return refuse('auth/wrong-password');
           }
           if (isDisabled(found.user)) return refuse('auth/user-disabled');
+          if (await isOfRefusedSchool(found.user.id)) return refuse('auth/school-refused');
           const started = await startChoice(found.user.id, credential.password);
           if (started) return started;
           const fingerprint = fingerprintOfHash(credential.password);
@@ -161,6 +163,11 @@ const sessionStarts = ({ startChoice, startHalf }: Starts) =>
           if (!now.some(({ password: hash }) => hash === credential.password)) {
             await internalAdapter.deleteSession(session.token);
             return refuse('auth/wrong-password');
+          }
+          // A refusal of the school ends all sessions. It may have run before this one existed.
+          if (await isOfRefusedSchool(found.user.id)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/school-refused');
           }
           await setSessionCookie(ctx, { session, user: found.user }, true);
           return { refused: null };
@@ -181,6 +188,10 @@ const sessionStarts = ({ startChoice, startHalf }: Starts) =>
           const half = await startHalf({ userId: user.id, ...way });
           if (half) return half;
           const session = await internalAdapter.createSession(user.id, true);
+          if (await isOfRefusedSchool(user.id)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/school-refused');
+          }
           await setSessionCookie(ctx, { session, user }, true);
           return { refused: null };
         },
@@ -208,6 +219,10 @@ const sessionStarts = ({ startChoice, startHalf }: Starts) =>
           if (!isSame) {
             await internalAdapter.deleteSession(session.token);
             return refuse('auth/wrong-password');
+          }
+          if (await isOfRefusedSchool(user.id)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/school-refused');
           }
           await setSessionCookie(ctx, { session, user }, true);
           return { refused: null };

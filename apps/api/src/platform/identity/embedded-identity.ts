@@ -9,6 +9,7 @@ import { startChoice } from './given-passwords.repository.ts';
 import type { Caller, HalfOutcome, Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { findOpenSchools, type SupportAccess } from './open-schools.repository.ts';
+import { isOfRefusedSchool } from './refused-schools.repository.ts';
 import { ownSessions } from './own-sessions.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { NewHalfLogIn } from './second-factors/half-log-ins.repository.ts';
@@ -51,6 +52,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     ...settings,
     startChoice: (userId, passwordHash) => startChoice(db, { userId, passwordHash }, clock.now()),
     startHalf,
+    isOfRefusedSchool: (userId) => isOfRefusedSchool(settings.pool, userId),
   });
   const tokens = createAccessTokens(settings.secrets);
   const sessions = createSessionsRepository(settings.pool, mustAdminsEnrol);

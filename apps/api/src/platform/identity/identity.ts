@@ -60,6 +60,7 @@ export type SignInRefusal =
   | 'auth/user-not-found'
   | 'auth/wrong-password'
   | 'auth/user-disabled'
+  | 'auth/school-refused'
   | 'auth/given-password-expired';
 
 /** The password was given by staff: the token lets the student choose a new one, and no more. */
@@ -142,6 +143,7 @@ export interface UserDirectory {
   endSessions(connection: Connection, userId: string, exceptSessionId?: string): Promise<void>;
   delete(connection: Connection, userId: string): Promise<void>;
   deleteOfSchool(connection: Connection, schoolId: string): Promise<void>;
+  endSessionsOfSchool(connection: Connection, schoolId: string): Promise<void>;
   issueToken(connection: Connection, token: NewToken): Promise<string>;
   takeToken(
     connection: Connection,

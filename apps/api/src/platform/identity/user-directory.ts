@@ -2,7 +2,7 @@ import * as given from './given-passwords.repository.ts';
 import * as credentials from './users.repository.ts';
 import type { UserDirectory } from './identity.ts';
 import * as tokens from './mailed-tokens.repository.ts';
-import { deleteUsersOfSchool } from './users.repository.ts';
+import { deleteUsersOfSchool, endSessionsOfSchool } from './users.repository.ts';
 
 export const userDirectory: UserDirectory = {
   insert: credentials.insertCredential,
@@ -21,6 +21,7 @@ export const userDirectory: UserDirectory = {
   endSessions: credentials.deleteSessions,
   delete: credentials.deleteUser,
   deleteOfSchool: deleteUsersOfSchool,
+  endSessionsOfSchool,
   issueToken: tokens.issueToken,
   takeToken: tokens.takeToken,
   findTokenHolders: tokens.findTokenHolders,

@@ -237,6 +237,14 @@ export async function deleteUser(connection: Connection, userId: string): Promis
   await connection.deleteFrom('identityUsers').where('id', '=', userId).execute();
 }
 
+export async function endSessionsOfSchool(connection: Connection, schoolId: string): Promise<void> {
+  const people = connection.selectFrom('identityUsers').where('schoolId', '=', schoolId);
+  await connection
+    .deleteFrom('identitySessions')
+    .where('userId', 'in', people.select('id'))
+    .execute();
+}
+
 /** Links and one-time tokens have no foreign key, so they are deleted first. */
 export async function deleteUsersOfSchool(connection: Connection, schoolId: string): Promise<void> {
   const people = connection.selectFrom('identityUsers').where('schoolId', '=', schoolId);
@@ -248,10 +256,7 @@ export async function deleteUsersOfSchool(connection: Connection, schoolId: stri
       people.select(sql<string>`id::text`.as('id')),
     )
     .execute();
-  await connection
-    .deleteFrom('identitySessions')
-    .where('userId', 'in', people.select('id'))
-    .execute();
+  await endSessionsOfSchool(connection, schoolId);
   await connection
     .deleteFrom('identityAccounts')
     .where('userId', 'in', people.select('id'))

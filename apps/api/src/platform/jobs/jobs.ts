@@ -13,6 +13,7 @@ export interface JobData {
   readonly 'audit-seal': null;
   readonly 'audit-summary': null;
   readonly 'unverified-schools': null;
+  readonly 'refused-schools': null;
   readonly 'owner-changes': null;
   readonly 'second-factors': null;
   readonly 'talk-requests': null;
@@ -43,6 +44,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'audit-seal': { pollSeconds: 15, limitSeconds: 30 * 60 },
   'audit-summary': cleanUp,
   'unverified-schools': cleanUp,
+  'refused-schools': cleanUp,
   'owner-changes': cleanUp,
   'second-factors': cleanUp,
   'talk-requests': cleanUp,

@@ -13,6 +13,8 @@ export interface MailBody {
   readonly code?: { readonly value: string; readonly hint: string };
   readonly action?: { readonly label: string; readonly link: string };
   readonly after?: string;
+  /** A second link, which also only opens a page. */
+  readonly other?: { readonly label: string; readonly link: string };
   readonly notYou?: string;
   readonly why: string;
   /** Opens a page, which changes nothing until the reader says so. */

@@ -1,5 +1,6 @@
 import type { MailTemplateName } from '@trio/contracts/mail';
 import type { Role } from '@trio/domain/roles';
+import type { RefusalReason } from '@trio/domain/school-review';
 import type { StaffKind } from '@trio/domain/staff-kinds';
 import type { ProfileRef } from './attachment.ts';
 
@@ -34,8 +35,29 @@ export type MailContent =
         firstName: string;
         lastName: string;
         email: string;
+        /** These are missing in an email of an earlier version that still waits. */
+        place?: string;
+        domain?: string;
+        isRequired?: 'yes' | 'no';
       }
     >
+  /** To the owners of the school. */
+  | Mail<
+      'school-refused',
+      {
+        firstName: string;
+        schoolName: string;
+        reason: RefusalReason;
+        /** Empty if the administrator wrote nothing. */
+        text: string;
+        day: string;
+      }
+    >
+  | Mail<'school-refusal-undone', { firstName: string; schoolName: string }>
+  | Mail<'admin-invited', { firstName: string; invitedBy: string; link: string }>
+  | Mail<'admin-removed', { firstName: string }>
+  /** To all other administrators. */
+  | Mail<'admin-left', { firstName: string; memberName: string; email: string; removedBy: string }>
   | Mail<'school-approved', { firstName: string; schoolName: string; accessCode: string }>
   | Mail<'student-deletion-requested', { firstName: string; studentName: string; link: string }>
   | Mail<

@@ -45,7 +45,7 @@ const escape = (text: string): string =>
 
 export function layOutHtml(parts: MailParts, language: Language): string {
   const { subject, heading, greeting, text, quote, facts, code, action, after, notYou } = parts;
-  const { stop, footer } = parts;
+  const { other, stop, footer } = parts;
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:800 28px/1.15 ${headingFont};letter-spacing:-.02em;color:${ink}">${escape(heading)}</h1>`,
     greeting === null ? '' : paragraph(greeting),
@@ -56,6 +56,7 @@ export function layOutHtml(parts: MailParts, language: Language): string {
     action === undefined ? '' : button(action),
     after === undefined ? '' : paragraph(after),
     action === undefined ? '' : plainLink(parts.copyLink, action.link),
+    other === undefined ? '' : plainLink(other.label, other.link),
     notYou === undefined ? '' : aside(notYou),
     stop === undefined ? '' : plainLink(stop.label, stop.link),
   ].join('\n');

@@ -8,7 +8,7 @@ export interface MailParts extends MailBody {
 
 /** Each link has its own line, so that it stays whole. */
 export function layOutText(parts: MailParts): string {
-  const { greeting, text, quote, facts, code, action, after, notYou, stop, footer } = parts;
+  const { greeting, text, quote, facts, code, action, after, other, notYou, stop, footer } = parts;
   const blocks = [
     greeting,
     text,
@@ -17,6 +17,7 @@ export function layOutText(parts: MailParts): string {
     code && `    ${code.value}\n\n${code.hint}`,
     action && `${action.label}\n${action.link}`,
     after,
+    other && `${other.label}\n${other.link}`,
     notYou,
     stop && `${stop.label}\n${stop.link}`,
     `-- \nTrio\n${footer.join('\n')}`,

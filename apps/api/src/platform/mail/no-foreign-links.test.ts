@@ -6,7 +6,19 @@ import { place, samples } from './mail-samples.fixture.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Fields that the server fills; a person types every other field. */
-const ours = ['link', 'role', 'kind', 'schoolId', 'userId', 'hours', 'students', 'day', 'ticket'];
+const ours = [
+  'link',
+  'role',
+  'kind',
+  'schoolId',
+  'userId',
+  'hours',
+  'students',
+  'day',
+  'ticket',
+  'isRequired',
+  'reason',
+];
 /** Shown as facts, to support or to the account's owner: see the last test. */
 const addresses = ['email', 'newEmail', 'keptEmail'];
 
@@ -46,7 +58,7 @@ function render(template: MailContent['template'], field: string, value: string)
 
 const withoutOwn = (form: string): string =>
   [
-    /https:\/\/trio\.example\.org(?:\/login(?:\?reset=abc&(?:amp;)?x=1)?|\/dashboard\/(?:staff|queue|audit|account|keeping)|\/dashboard\/cards\/results|\/dashboard\/people\?id=[\da-f-]{36}|\/reminders\/stop\?ticket=[\w.]+)?/gu,
+    /https:\/\/trio\.example\.org(?:\/login(?:\?reset=abc&(?:amp;)?x=1)?|\/dashboard\/(?:staff|queue|audit|account|keeping|admins)|\/dashboard\/cards\/results|\/dashboard\/(?:people|new-schools)\?id=[\da-f-]{36}(?:&(?:amp;)?act=refuse)?|\/reminders\/stop\?ticket=[\w.]+)?/gu,
     /(?:help@)?trio\.example\.org/gu,
     /lea@(?:pins\.example|sapins\.example|example\.ca)/gu,
     /<style>.*<\/style>/gsu,

@@ -13,11 +13,11 @@ const render = (template: MailContent['template'], language: 'en' | 'fr', overri
     place,
   );
 
-/** A role or kind is not shown; it only selects the wording. */
-function shownIn(template: MailContent['template']): object {
-  const { role: _, kind: __, ...shown } = { role: '', kind: '', ...samples[template] };
-  return shown;
-}
+/** These are not shown; they only select the wording. */
+const selecting = new Set(['role', 'kind', 'isRequired', 'reason']);
+
+const shownIn = (template: MailContent['template']): object =>
+  Object.fromEntries(Object.entries(samples[template]).filter(([name]) => !selecting.has(name)));
 
 const textOf = (html: string): string =>
   html

@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import { refusalReasons } from '@trio/domain/school-review';
 import { staffKinds } from '@trio/domain/staff-kinds';
 import { heading, hostOf, logLink, type Templates } from './mail-body.ts';
 
@@ -19,6 +20,26 @@ export const schoolMails = {
     name: firstName,
     text: t('mail.schoolApproved.text', { schoolName }),
     code: { value: accessCode, hint: t('mail.schoolApproved.codeHint') },
+    action: { label: t('mail.schoolApproved.action'), link: publicOrigin },
+    why: t('mail.why.account'),
+  }),
+
+  'school-refused': (t, { firstName, schoolName, reason, text, day }, place) => ({
+    ...heading(t('mail.schoolRefused.subject', { schoolName })),
+    name: firstName,
+    text: t(`mail.schoolRefused.${refusalReasons.find((each) => each === reason) ?? 'other'}`, {
+      schoolName,
+    }),
+    ...(text !== '' && { quote: text }),
+    after: t('mail.schoolRefused.after', { day }),
+    notYou: t('mail.schoolRefused.notYou', { support: place.supportEmail }),
+    why: t('mail.why.account'),
+  }),
+
+  'school-refusal-undone': (t, { firstName, schoolName }, { publicOrigin }) => ({
+    ...heading(t('mail.refusalUndone.subject', { schoolName })),
+    name: firstName,
+    text: t('mail.refusalUndone.text', { schoolName }),
     action: { label: t('mail.schoolApproved.action'), link: publicOrigin },
     why: t('mail.why.account'),
   }),

@@ -10,6 +10,7 @@ import { LanguageToggle } from '../../ui/language-toggle.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import style from './header.module.css';
+import { MoreMenu } from './more-menu.tsx';
 
 export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boolean }) {
   const t = useText('shell');
@@ -19,7 +20,7 @@ export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boole
         <Logo />
       </Link>
       <nav className={style.desktop} aria-label={t('nav.label')}>
-        <NavLinks />
+        <NavLinks hasMoreMenu />
       </nav>
       <MobileMenu />
     </header>
@@ -40,7 +41,9 @@ function MobileMenu() {
     // A click on the backdrop has the dialog itself as its target.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
     // After a rotation the screen may be wide enough for the bar.
-    const widths = ['62em', '75em', '86em'].map((width) => matchMedia(`(min-width: ${width})`));
+    const widths = ['62em', '68.75em', '75em', '90em'].map((width) =>
+      matchMedia(`(min-width: ${width})`),
+    );
     const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);
     for (const wide of widths) wide.addEventListener('change', closeWhenWide);
@@ -81,24 +84,34 @@ function MobileMenu() {
   );
 }
 
-function NavLinks() {
+/** Rarely used pages are behind one button, except in the phone's menu. */
+function NavLinks({ hasMoreMenu = false }: { hasMoreMenu?: boolean }) {
   const t = useText('shell');
   const session = useSession();
   const { pathname } = useLocation();
   const account = session.status === 'signed-in' ? session.account : null;
+  const rarely = account?.role === 'admin' ? rareItems : [];
+  const toLink = ({ path, alias, label }: NavItem) => (
+    <li key={path}>
+      {/* Links to the open address, so that the alias shows as current too. */}
+      <NavLink className={style.item} to={pathname === alias ? alias : path}>
+        {t(label)}
+      </NavLink>
+    </li>
+  );
 
   return (
     <ul className={style.links}>
-      {account &&
-        navItems[account.role].map(({ path, alias, label }) => (
-          <li key={path}>
-            {/* Links to the open address, so that the alias shows as current too. */}
-            <NavLink className={style.item} to={pathname === alias ? alias : path}>
-              {t(label)}
-            </NavLink>
-          </li>
-        ))}
-      {account && hasAccountPage(account.role) && (
+      {account && navItems[account.role].map(toLink)}
+      {rarely.length > 0 && hasMoreMenu && (
+        <li>
+          <MoreMenu label={t('nav.more')} paths={rarely.map(({ path }) => path)}>
+            {rarely.map(toLink)}
+          </MoreMenu>
+        </li>
+      )}
+      {!hasMoreMenu && rarely.map(toLink)}
+      {account && (
         <li>
           <NavLink
             className={style.item}
@@ -164,7 +177,9 @@ interface NavItem {
     | 'nav.keeping'
     | 'nav.usage'
     | 'nav.mail'
-    | 'nav.people';
+    | 'nav.people'
+    | 'nav.admins'
+    | 'nav.newSchools';
 }
 
 const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
@@ -188,16 +203,18 @@ const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
   admin: [
     dashboard,
+    { path: pages.newSchools.path, label: 'nav.newSchools' },
     { path: pages.people.path, label: 'nav.people' },
-    { path: pages.everyonesCards.path, label: 'nav.cards' },
     { path: pages.pendingProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },
     { path: pages.audit.path, label: 'nav.audit' },
-    { path: pages.keeping.path, label: 'nav.keeping' },
-    { path: pages.usage.path, label: 'nav.usage' },
-    ...staffItems,
   ],
 };
 
-const hasAccountPage = (role: Role): boolean =>
-  (pages.account.access as readonly Role[]).includes(role);
+const rareItems: readonly NavItem[] = [
+  { path: pages.admins.path, label: 'nav.admins' },
+  { path: pages.everyonesCards.path, label: 'nav.cards' },
+  { path: pages.keeping.path, label: 'nav.keeping' },
+  { path: pages.usage.path, label: 'nav.usage' },
+  ...staffItems,
+];

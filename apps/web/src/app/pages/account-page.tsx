@@ -10,7 +10,7 @@ export function AccountPage() {
   return (
     <Account
       secondFactor={
-        role === 'school' && (
+        role !== 'student' && (
           <Optional>
             <SecondFactorSection />
           </Optional>

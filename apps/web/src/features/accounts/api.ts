@@ -6,6 +6,7 @@ import {
   type DetailsUpdate,
   type EffectUpdate,
   type FactorUpdate,
+  type LanguageUpdate,
   type PasswordUpdate,
   type TimeZoneUpdate,
 } from '@trio/contracts/accounts';
@@ -42,6 +43,8 @@ export const updateEffect = async (change: EffectUpdate): Changed =>
 
 export const updateFactorRequirement = async (change: FactorUpdate): Changed =>
   (await call(updateMe, change)).data;
+export const updateLanguage = async (update: LanguageUpdate): Changed =>
+  (await call(updateMe, update)).data;
 
 export const updateTimeZone = async (update: TimeZoneUpdate): Changed =>
   (await call(updateMe, update)).data;

@@ -1,5 +1,5 @@
 import { peopleMost, type FoundPerson } from '@trio/contracts/people';
-import { pages, schoolPath } from '@trio/contracts/pages';
+import { schoolPath } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { settings } from '../../../lib/settings.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import listStyle from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-page.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
@@ -64,9 +64,6 @@ export function PeoplePage({ access = settings.supportAccess, renderHelp }: Peop
       <header className={listStyle.head}>
         <h1>{t('people.title')}</h1>
         <p>{t('people.lead')}</p>
-        <ButtonLink look="quiet" to={pages.secondFactor.path}>
-          {t('people.ownFactor')}
-        </ButtonLink>
       </header>
       <search>
         <form

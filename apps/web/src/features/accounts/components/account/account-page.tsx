@@ -13,6 +13,7 @@ import { DetailsSection } from './details-section.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { FactorRequirementSection } from './factor-requirement-section.tsx';
 import { KeepingSection } from './keeping-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -40,7 +41,7 @@ export function AccountPage({ answers, secondFactor }: AccountPageProps) {
     <div className={style.page}>
       <h1>{t(headingOf(role, managesSchool))}</h1>
       {managesSchool && <CodeSection />}
-      {managesStudents && !managesSchool && <CodeForReading />}
+      {role === 'school' && managesStudents && !managesSchool && <CodeForReading />}
       <DetailsSection />
       {managesSchool && <AddressSection />}
       {managesSchool && <TimeZoneSection />}
@@ -48,18 +49,19 @@ export function AccountPage({ answers, secondFactor }: AccountPageProps) {
       {managesSchool && !isConsumerGroup && <EffectSection />}
       {managesSchool && !isConsumerGroup && <TeamAccessSection />}
       {managesSchool && <KeepingSection />}
+      {role === 'admin' && <LanguageSection />}
       <PasswordSection />
       {secondFactor}
       {managesSchool && <FactorRequirementSection />}
       <SessionsSection />
       <DataSection />
       {answers}
-      {managesStudents && <RequestsSection />}
+      {role === 'school' && managesStudents && <RequestsSection />}
     </div>
   );
 }
 
 function headingOf(role: Role, managesSchool: boolean) {
   if (managesSchool) return 'account.heading.school';
-  return role === 'school' ? 'account.heading.staff' : 'account.heading.student';
+  return role !== 'student' ? 'account.heading.staff' : 'account.heading.student';
 }

@@ -22,7 +22,7 @@ export function DataSection() {
   const i = useText('identity');
   const e = useErrorText();
   const account = useAccount();
-  const isSchool = account.role === 'school';
+  const { role } = account;
   const [file, setFile] = useState('');
   const download = useServerChange({
     mutationFn: async () => {
@@ -33,9 +33,9 @@ export function DataSection() {
     },
   });
   return (
-    <Section heading={t(isSchool ? 'data.heading.school' : 'data.heading.student')}>
+    <Section heading={t(role === 'student' ? 'data.heading.student' : 'data.heading.school')}>
       <div className={style.part}>
-        <p>{t(isSchool ? 'data.text.school' : 'data.text.student')}</p>
+        <p>{t(`data.text.${role}`)}</p>
         {download.problem !== null && <ErrorNotice>{e(download.problem)}</ErrorNotice>}
         <div className={style.outcome}>
           <Button look="quiet" isBusy={download.isPending} onClick={() => download.run()}>
@@ -52,8 +52,16 @@ export function DataSection() {
           </Link>
         </div>
       )}
-      {(!isSchool || abilitiesOf(account).managesSchool) && (
+      {(role === 'student' || abilitiesOf(account).managesSchool) && (
         <DeletionRequest clearMessages={download.reset} />
+      )}
+      {role === 'admin' && (
+        <div className={style.part}>
+          <p>{t('leaving.admin')}</p>
+          <Link className={style.link} to={pages.admins.path}>
+            {t('leaving.admin.open')}
+          </Link>
+        </div>
       )}
     </Section>
   );

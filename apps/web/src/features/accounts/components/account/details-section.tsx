@@ -22,9 +22,9 @@ export function DetailsSection() {
   const i = useText('identity');
   const e = useErrorText();
   const account = useAccount();
-  const isSchool = account.role === 'school';
+  const isStaff = account.role !== 'student';
   const hasNoEmail = account.email === '' && account.username !== undefined;
-  const isFixed = !isSchool && !hasNoEmail;
+  const isFixed = !isStaff && !hasNoEmail;
   // Grows when a new address is cancelled; the field then restarts with the old one.
   const [cancelCount, setCancelCount] = useState(0);
   const current = useCurrentPassword();
@@ -48,7 +48,7 @@ export function DetailsSection() {
   const error = (field: string) => details.fields[field] && e(details.fields[field]);
 
   return (
-    <Section heading={t(isSchool ? 'details.heading.school' : 'details.heading.student')}>
+    <Section heading={t(isStaff ? 'details.heading.school' : 'details.heading.student')}>
       <form {...details.form} className={form.form}>
         {account.username !== undefined && (
           <p>{t('details.username', { username: account.username })}</p>
@@ -83,14 +83,14 @@ export function DetailsSection() {
           defaultValue={isFixed ? account.email : (account.pendingEmail ?? account.email)}
           readOnly={isFixed}
           hint={t(
-            isSchool ? 'details.emailHint' : hasNoEmail ? 'details.emailAdd' : 'details.emailFixed',
+            isStaff ? 'details.emailHint' : hasNoEmail ? 'details.emailAdd' : 'details.emailFixed',
           )}
           error={error('email')}
           required={!hasNoEmail}
         />
         {current.isAsked && (
           <CurrentPasswordField
-            hint={t(isSchool ? 'password.why.school' : 'password.why.student')}
+            hint={t(isStaff ? 'password.why.school' : 'password.why.student')}
             error={error('currentPassword')}
           />
         )}
@@ -100,13 +100,13 @@ export function DetailsSection() {
           saved={t(
             isFixed || account.pendingEmail === undefined
               ? 'account.saved'
-              : isSchool
+              : isStaff
                 ? 'newEmail.saved'
                 : 'newEmail.saved.student',
           )}
         />
       </form>
-      {!isSchool && <ConfirmationNote />}
+      {!isStaff && <ConfirmationNote />}
       {isFixed ? (
         <CorrectionNote />
       ) : (

@@ -5,6 +5,7 @@ import {
   listSchools,
   type ListedSchool,
 } from '@trio/contracts/schools';
+import { listNewSchools } from '@trio/contracts/school-reviews';
 import { limits } from '@trio/domain/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -64,6 +65,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   server.on(getStudentSummary, summary);
   server.on(getMonthlyCounts, { '2026-10': 3 });
+  server.on(listNewSchools, { total: 0, schools: [], refused: [] });
   server.on(listSchools, listOf(cedar, empty));
 });
 
@@ -387,4 +389,14 @@ it.each([
   await show();
   await screen.findAllByText(text);
   expect(await axeViolations()).toEqual([]);
+});
+
+it('says how many new schools wait, with a link to them', async () => {
+  server.on(listNewSchools, { total: 2, schools: [], refused: [] });
+  await show();
+  await waitFor(() => expect(screen.getByText(t('new.note', { count: 2 }))).toBeVisible());
+  expect(screen.getByRole('link', { name: t('new.open') })).toHaveAttribute(
+    'href',
+    '/dashboard/new-schools',
+  );
 });

@@ -13,6 +13,7 @@ import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { monthlyCountsQuery, summaryQuery } from '../../api.ts';
 import { deletedSchoolIn } from '../../overview-state.ts';
 import style from './admin-overview.module.css';
+import { NewSchoolsNote } from './new-schools-note.tsx';
 import { SchoolTable } from './school-table.tsx';
 
 export function AdminOverview() {
@@ -49,6 +50,7 @@ export function AdminOverview() {
       <SuccessNotice ref={noticeRef}>
         {deleted !== null && t('deleteSchool.done', { name: deleted })}
       </SuccessNotice>
+      <NewSchoolsNote />
       <StatsPanel
         heading={d('stats.heading')}
         summary={summary ?? null}

@@ -322,3 +322,18 @@ it.each([
   await screen.findAllByText(text);
   expect(await axeViolations()).toEqual([]);
 });
+
+it('offers to refuse a school that no one has decided about', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: t('open.refuse') })).toHaveAttribute(
+    'href',
+    `/dashboard/new-schools?id=${school.id}&act=refuse`,
+  );
+});
+
+it('shows a refused school with a link to the decision, and no way to approve it here', async () => {
+  await show({ waitsFor: 'refused' });
+  await waitFor(() => expect(screen.getByText(t('open.refused'))).toBeVisible());
+  expect(screen.getByRole('link', { name: t('open.review') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('open.approve') })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { pages, schoolPath } from '@trio/contracts/pages';
+import { newSchoolPath, pages, schoolPath } from '@trio/contracts/pages';
 import type { SchoolSettings } from '@trio/contracts/schools';
 import { countries } from '@trio/domain/countries';
 import { type ReactNode, useRef, useState } from 'react';
@@ -191,6 +191,8 @@ function OpenSection({ school, onChanged }: OpenSectionProps) {
   const noticeRef = useRef<HTMLParagraphElement>(null);
   const { schoolname: name, verified, approved, needsApproval, waitsFor } = school;
 
+  const isRefused = waitsFor === 'refused';
+
   const act = (step: Step) => async () => {
     result.current = await steps[step](school.id);
   };
@@ -220,18 +222,28 @@ function OpenSection({ school, onChanged }: OpenSectionProps) {
           </Button>
         )}
       </div>
-      {(needsApproval || approved !== null) && (
-        <div className={style.step}>
-          <p>
-            {approved === null
-              ? t('open.unapproved')
-              : t('open.approved', { date: dateOf(approved) })}
-          </p>
-          {approved === null && (
+      <div className={style.step}>
+        <p>
+          {isRefused
+            ? t('open.refused')
+            : approved !== null
+              ? t('open.approved', { date: dateOf(approved) })
+              : t(needsApproval ? 'open.unapproved' : 'open.unreviewed')}
+        </p>
+        {isRefused && (
+          <ButtonLink look="quiet" to={newSchoolPath(school.id)}>
+            {t('open.review')}
+          </ButtonLink>
+        )}
+        {!isRefused && approved === null && (
+          <>
             <Button onClick={() => setAsking('approve')}>{t('open.approve')}</Button>
-          )}
-        </div>
-      )}
+            <ButtonLink look="quiet" to={newSchoolPath(school.id, 'refuse')}>
+              {t('open.refuse')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
       {asking && (
         <ConfirmModal
           heading={t(`open.${asking}Heading`, { name })}
