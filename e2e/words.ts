@@ -14,6 +14,7 @@ type Everything = English['shell'] &
   English['earlier'] &
   English['effect'] &
   English['errors'] &
+  English['factor'] &
   English['careers'] &
   English['change'] &
   English['help'] &

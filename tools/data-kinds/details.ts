@@ -26,6 +26,26 @@ export const details: Readonly<Record<DataKindKey, readonly Detail[]>> = {
       howLong: 'until it is changed or the person is deleted',
     },
   ],
+  factor: [
+    {
+      what: 'name, kind, when it was added and last used, of each second factor; the encrypted key of an authenticator app; the public key of a passkey',
+      of: 'staff, administrators',
+      who: 'the person, without keys; owners of the school and the Trio team see that there is one',
+      howLong: 'until it is removed, or the person is deleted',
+    },
+    {
+      what: 'hashes of recovery codes',
+      of: 'staff, administrators',
+      who: 'nobody; the person sees how many are left',
+      howLong: 'until the code is used or replaced, or the person is deleted',
+    },
+    {
+      what: 'when an owner reported the loss of every second factor',
+      of: 'staff',
+      who: 'the owners of the school, by email',
+      howLong: '72 hours, or until it is stopped',
+    },
+  ],
   help: [
     {
       what: 'the last password that staff gave: who gave it, when, whether it was used',

@@ -58,6 +58,10 @@ import { profileRoutes } from './features/sorting/profile.routes.ts';
 import { createProfileService } from './features/sorting/profile.service.ts';
 import { sortingRoutes } from './features/sorting/sorting.routes.ts';
 import { createSortingService } from './features/sorting/sorting.service.ts';
+import { createFactorLogInService } from './features/second-factor/factor-log-in.service.ts';
+import { createFactorLossService } from './features/second-factor/factor-loss.service.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { schoolsRoutes } from './features/schools/schools.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
@@ -236,6 +240,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         exportStudent: createStudentExport(db, clock),
       };
       accountsRoutes(api, accountsDeps);
+      secondFactorRoutes(api, {
+        own: createSecondFactorService(accountsDeps),
+        logIn: createFactorLogInService({ ...accountsDeps, identity }),
+        loss: createFactorLossService(accountsDeps),
+      });
       const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
       await deckRoutes(api, extraCards, createCardPicturesService(deps));
       sortingRoutes(

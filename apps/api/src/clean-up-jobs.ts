@@ -10,6 +10,7 @@ import type { DeleteSchoolService } from './features/schools/delete-school.servi
 import type { KeepingJobService } from './features/keeping/keeping-job.service.ts';
 import type { RemindersService } from './features/steps/reminders.service.ts';
 import type { OwnerChangesService } from './features/staff/owner-changes.service.ts';
+import type { FactorLossService } from './features/second-factor/factor-loss.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import type { CheckpointSigner } from './platform/checkpoint-signer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -28,6 +29,7 @@ interface CleanUpDeps {
   readonly storage: Storage;
   readonly schools: Pick<DeleteSchoolService, 'deleteUnverified' | 'deleteRefused'>;
   readonly owners: Pick<OwnerChangesService, 'carryOutDue'>;
+  readonly factorLosses: Pick<FactorLossService, 'carryOutDue'>;
   readonly talkRequests: Pick<TalkRequestsService, 'passOn'>;
   readonly keeping: Pick<KeepingJobService, 'run'>;
   readonly reminders: Pick<RemindersService, 'sendDue'>;
@@ -39,7 +41,7 @@ interface CleanUpDeps {
 
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
   const { db, clock, post, outbox, storage, signer, auditDays, log } = deps;
-  const { schools, owners, talkRequests, keeping, reminders } = deps;
+  const { schools, owners, factorLosses, talkRequests, keeping, reminders } = deps;
   const audit = { db, transact: transactOn(db), clock, outbox };
   const mails = createAuditMailsService(audit);
   const images = { db, transact: transactOn(db), storage, clock };
@@ -57,6 +59,7 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
       cron: '37 * * * *',
       run: () => deleteExpiredRequests(db, clock.now()),
     },
+    { queue: 'second-factors', cron: '*/10 * * * *', run: () => factorLosses.carryOutDue() },
     { queue: 'talk-requests', cron: '27 * * * *', run: () => talkRequests.passOn() },
     { queue: 'step-reminders', cron: '*/10 * * * *', run: () => reminders.sendDue() },
     { queue: 'keeping', cron: '43 2 * * *', isDaily: true, run: () => keeping.run() },

@@ -13,6 +13,7 @@ import { createKeepingJobService } from './features/keeping/keeping-job.service.
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { createRemindersService } from './features/steps/reminders.service.ts';
 import { createOwnerChangesService } from './features/staff/owner-changes.service.ts';
+import { createFactorLossService } from './features/second-factor/factor-loss.service.ts';
 import { listen } from './http/listen.ts';
 import { readWebBuilds } from './http/web-builds.ts';
 import { createCheckpointSigner } from './platform/checkpoint-signer.ts';
@@ -81,6 +82,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     publicUrl: publicOrigin,
     clock,
     supportAccess: config.supportAccess,
+    adminSecondFactor: config.adminSecondFactor,
   });
   const signOn = createSingleSignOn({
     settings: config.signOnSettings,
@@ -182,6 +184,13 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
       clock,
     }),
     owners: createOwnerChangesService({ db, transact: transactOn(db), identity, outbox, clock }),
+    factorLosses: createFactorLossService({
+      db,
+      transact: transactOn(db),
+      identity,
+      outbox,
+      clock,
+    }),
     talkRequests: createTalkRequestsService({ db, transact: transactOn(db), clock, outbox }),
     keeping,
     reminders: createRemindersService({ ...shared, transact: transactOn(db) }),

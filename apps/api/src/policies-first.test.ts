@@ -54,6 +54,9 @@ import { createProfileService } from './features/sorting/profile.service.ts';
 import { createSortingService } from './features/sorting/sorting.service.ts';
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { createPeopleService } from './features/schools/people.service.ts';
+import { createFactorLogInService } from './features/second-factor/factor-log-in.service.ts';
+import { createFactorLossService } from './features/second-factor/factor-loss.service.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSchoolListService } from './features/schools/school-list.service.ts';
 import { createSchoolTenantsService } from './features/schools/school-tenants.service.ts';
 import { createSchoolsService } from './features/schools/schools.service.ts';
@@ -156,6 +159,7 @@ const deps = {
   DepsOf<typeof createRemindersService> &
   DepsOf<typeof createSortingService> &
   DepsOf<typeof createSchoolListService> &
+  DepsOf<typeof createFactorLogInService> &
   DepsOf<typeof createSchoolsService> &
   DepsOf<typeof createSingleSignOnService> &
   DepsOf<typeof createSignInsService> &
@@ -532,6 +536,33 @@ walk('createStaffService', createStaffService(deps), {
   },
   updateKind: { by: school, args: (caller) => [caller, id, 'teacher'] },
   remove: { by: school, args: (caller) => [caller, id] },
+});
+const proof = { currentPassword: 'x' };
+const added = { enrolment: 'x', name: 'x' };
+walk('createSecondFactorService', createSecondFactorService(deps), {
+  find: { by: staff, args: (caller) => [caller] },
+  startApp: { by: staff, args: (caller) => [caller, proof] },
+  confirmApp: { by: staff, args: (caller) => [caller, { ...added, code: '000000' }] },
+  startPasskey: { by: staff, args: (caller) => [caller, proof, visitor.origin] },
+  confirmPasskey: {
+    by: staff,
+    args: (caller) => [caller, { ...added, passkey: {} as never }, visitor.origin],
+  },
+  rename: { by: staff, args: (caller) => [caller, id, 'x'] },
+  remove: { by: staff, args: (caller) => [caller, id, 'x'] },
+  makeRecoveryCodes: { by: staff, args: (caller) => [caller, 'x'] },
+});
+walk('createFactorLogInService', createFactorLogInService(deps), {
+  finish: 'no caller',
+  startPasskey: 'no caller',
+});
+walk('createFactorLossService', createFactorLossService(deps), {
+  report: 'no caller',
+  stop: 'no caller',
+  carryOutDue: 'no caller',
+  removeOfStaff: { by: school, args: (caller) => [caller, id] },
+  removeOfPerson: { by: admin, args: (caller) => [caller, id] },
+  removeOfAdmin: { by: admin, args: (caller) => [caller, 'a@trio.test'] },
 });
 walk('createOwnerChangesService', createOwnerChangesService(deps), {
   nameOwner: { by: admin, args: (caller) => [caller, { schoolId: id, staffId: id }] },

@@ -107,6 +107,14 @@ it('covers every audited action', () => {
     // Tested in log-ins.api.test.ts.
     'logged-in',
     'log-in-failed',
+    // Tested in second-factor.api.test.ts and factor-loss.api.test.ts.
+    'second-factor-added',
+    'second-factor-removed',
+    'second-factor-reset',
+    'second-factor-loss-reported',
+    'second-factor-loss-stopped',
+    'recovery-code-used',
+    'recovery-codes-made',
     // Tested in keeping-job.api.test.ts.
     'keeping-warned',
     'students-deleted-by-time',

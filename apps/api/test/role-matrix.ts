@@ -510,6 +510,58 @@ export const rows: Readonly<Record<string, Row>> = {
     statuses: [403, 403, 403, 403, 204, 404, 403, 403],
     request: newColleague,
   },
+  // Each has only own ones.
+  'GET /second-factor': {
+    statuses: [200, 200, 200, 200, 200, 200, 403, 200],
+  },
+  'POST /second-factor/app': {
+    statuses: [200, 200, 200, 200, 200, 200, 403, 200],
+    request: () => ({ payload: { currentPassword: testPassword } }),
+  },
+  'POST /second-factor/app/confirm': {
+    statuses: [400, 400, 400, 400, 400, 400, 403, 400],
+    request: () => ({ payload: { enrolment: 'x', name: 'My phone', code: '000000' } }),
+  },
+  'POST /second-factor/passkey': {
+    statuses: [200, 200, 200, 200, 200, 200, 403, 200],
+    request: () => ({ payload: { currentPassword: testPassword } }),
+  },
+  'POST /second-factor/passkey/confirm': {
+    statuses: [400, 400, 400, 400, 400, 400, 403, 400],
+    request: () => ({ payload: { enrolment: 'x', name: 'My phone' } }),
+  },
+  'PUT /second-factor/:id': {
+    statuses: [404, 404, 404, 404, 404, 404, 403, 404],
+    request: () => ({ id: newId(), payload: { name: 'My phone' } }),
+  },
+  'POST /second-factor/:id/remove': {
+    statuses: [404, 404, 404, 404, 404, 404, 403, 404],
+    request: () => ({ id: newId(), payload: { currentPassword: testPassword } }),
+  },
+  'POST /second-factor/recovery-codes': {
+    statuses: [409, 409, 409, 409, 409, 409, 403, 409],
+    request: () => ({ payload: { currentPassword: testPassword } }),
+  },
+  'DELETE /staff/:id/second-factor': {
+    statuses: [403, 403, 403, 403, 204, 404, 403, 403],
+    request: async (matrix) => {
+      const colleague = await newColleague(matrix);
+      await matrix.trio.db
+        .insertInto('identitySecondFactors')
+        .values({
+          factorId: newId(),
+          userId: colleague.id ?? '',
+          kind: 'passkey',
+          name: 'My computer',
+          createdAt: new Date(),
+          credentialId: newId(),
+          publicKey: Buffer.alloc(1),
+          counter: 0,
+        })
+        .execute();
+      return colleague;
+    },
+  },
   'DELETE /staff/:id/change': {
     statuses: [403, 403, 403, 403, 204, 404, 403, 403],
     request: newColleague,

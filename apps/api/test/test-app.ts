@@ -118,7 +118,10 @@ export const testSecrets = ['a secret that only tests know, long enough'] as con
 
 /** The real server on a real database; only the clock is fake, and requests are injected. */
 export async function createTestApp(
-  overrides: Partial<AppDeps> & { readonly limits?: Partial<Limits> } = {},
+  overrides: Partial<AppDeps> & {
+    readonly limits?: Partial<Limits>;
+    readonly adminSecondFactor?: 'required' | 'optional';
+  } = {},
   database?: OpenDatabase,
   secrets: Secrets = testSecrets,
 ): Promise<TestApp> {
@@ -131,6 +134,8 @@ export async function createTestApp(
     publicUrl: origin,
     clock,
     supportAccess: overrides.settings?.supportAccess ?? 'open',
+    // Most tests move the clock by months.
+    adminSecondFactor: overrides.adminSecondFactor ?? 'optional',
   });
   const sealer = createSealer(secrets);
   const jobs = createJobs(pool);

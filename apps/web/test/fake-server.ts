@@ -1,4 +1,5 @@
 import type { Answer, BodyInput, Endpoint, Params } from '@trio/contracts/endpoint';
+import type { HalfLogIn } from '@trio/contracts/error';
 import { errorStatus, type ErrorCode } from '@trio/contracts/error-codes';
 import { vi } from 'vitest';
 
@@ -12,16 +13,23 @@ export class Refusal {
   readonly code: ErrorCode;
   readonly fields: readonly { path: string; code: ErrorCode }[];
   readonly retryAfter: number | undefined;
+  readonly secondFactor: HalfLogIn | undefined;
   constructor(
     code: ErrorCode,
     {
       fields = [],
       retryAfter,
-    }: { fields?: readonly { path: string; code: ErrorCode }[]; retryAfter?: number } = {},
+      secondFactor,
+    }: {
+      fields?: readonly { path: string; code: ErrorCode }[];
+      retryAfter?: number;
+      secondFactor?: HalfLogIn;
+    } = {},
   ) {
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.secondFactor = secondFactor;
   }
 }
 
@@ -104,9 +112,9 @@ export type FakeServer = ReturnType<typeof createFakeServer>;
 function toResponse({ answer, status }: Endpoint, reply: unknown): Response {
   if (reply === offline) throw new TypeError('Failed to fetch');
   if (reply instanceof Refusal) {
-    const { code, fields, retryAfter } = reply;
+    const { code, fields, retryAfter, secondFactor } = reply;
     return Response.json(
-      { code, message: '', errors: fields },
+      { code, message: '', errors: fields, secondFactor },
       {
         status: errorStatus[code],
         headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },

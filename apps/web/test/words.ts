@@ -15,6 +15,7 @@ type Everything = English['account'] &
   English['deck'] &
   English['effect'] &
   English['errors'] &
+  English['factor'] &
   English['help'] &
   English['home'] &
   English['identity'] &

@@ -104,6 +104,10 @@ export const accountRecord = z.object({
   timeZoneDefault: z.optional(z.string()),
   /** Owners only: whether students are asked if Trio helps. */
   isEffectOn: z.optional(z.boolean()),
+  /** Owners only: whether the school's staff must use a second factor. */
+  isSecondFactorRequired: z.optional(z.boolean()),
+  /** Staff and administrators who must still add a second factor: from then on nothing else is open. */
+  secondFactorDue: z.optional(z.iso.datetime()),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
@@ -147,6 +151,8 @@ const cardOrderUpdate = z.strictObject({ isCardOrderFixed: z.boolean() });
 
 const effectUpdate = z.strictObject({ isEffectOn: z.boolean() });
 
+const factorUpdate = z.strictObject({ isSecondFactorRequired: z.boolean() });
+
 const timeZone = z
   .string(withCode('school/zone-invalid'))
   .check(z.refine((zone) => zone.length <= 64 && isZone(zone), withCode('school/zone-invalid')));
@@ -177,6 +183,7 @@ const chooseForm = (body: unknown) => {
   if (fields === 'language') return languageUpdate;
   if (fields === 'isCardOrderFixed') return cardOrderUpdate;
   if (fields === 'isEffectOn') return effectUpdate;
+  if (fields === 'isSecondFactorRequired') return factorUpdate;
   if (fields === 'timeZone') return timeZoneUpdate;
   if (fields === 'hasCompletedConsumerEndSurvey') return surveyForm;
   if (noticeFlags.some((flag) => flag in body)) return noticeUpdate;
@@ -201,6 +208,7 @@ const changedFields = z.object({
   isCardOrderFixed: z.optional(z.boolean()),
   timeZone: z.optional(z.nullable(z.string())),
   isEffectOn: z.optional(z.boolean()),
+  isSecondFactorRequired: z.optional(z.boolean()),
   timeZoneDefault: z.optional(z.string()),
 });
 
@@ -212,6 +220,7 @@ export type NoticeUpdate = z.output<typeof noticeUpdate>;
 export type LanguageUpdate = z.output<typeof languageUpdate>;
 export type CardOrderUpdate = z.output<typeof cardOrderUpdate>;
 export type EffectUpdate = z.output<typeof effectUpdate>;
+export type FactorUpdate = z.output<typeof factorUpdate>;
 export type TimeZoneUpdate = z.output<typeof timeZoneUpdate>;
 type Update =
   | DetailsUpdate
@@ -222,6 +231,7 @@ type Update =
   | LanguageUpdate
   | CardOrderUpdate
   | EffectUpdate
+  | FactorUpdate
   | TimeZoneUpdate;
 
 export const updateMe = defineEndpoint({
@@ -255,6 +265,8 @@ export const languageForm = z.object({ language: z.enum(['en', 'fr']) });
 export const cardOrderForm = z.object({ isCardOrderFixed: tick });
 
 export const effectForm = z.object({ isEffectOn: tick });
+
+export const factorForm = z.object({ isSecondFactorRequired: tick });
 
 /** '' is the zone that follows from the school's address. */
 export const timeZoneForm = z.object({

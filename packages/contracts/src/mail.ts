@@ -29,6 +29,8 @@ export const mailTemplates = [
   'staff-removed',
   'owner-change',
   'support-window',
+  'second-factor-changed',
+  'second-factor-loss',
   'keeping-warning',
   'account-expiring',
   'school-changed',

@@ -23,6 +23,8 @@ export const pages = {
   guardian: { path: '/guardian', access: 'public' },
   /** Turns reminders off by a link of an email, without a log-in. */
   stopReminders: { path: '/reminders/stop', access: 'public' },
+  /** Keeps an owner’s second factor, by a link of an email, without a log-in. */
+  stopFactorLoss: { path: '/second-factor/keep', access: 'public' },
   dataSources: { path: '/data-sources', access: 'public' },
   forSchools: { path: '/schools', access: 'public' },
   forSchoolsInFrench: { path: '/fr/ecoles', access: 'public' },
@@ -64,6 +66,8 @@ export const pages = {
   profile: { path: '/dashboard/profile', access: roles },
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
+  /** Also where a person with an overdue second factor is led. */
+  secondFactor: { path: '/dashboard/second-factor', access: staff },
   account: { path: '/dashboard/account', access: roles },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },

@@ -81,6 +81,8 @@ const person = z.object({
   classes: z.nullable(z.int()),
   isSingleSignOn: z.boolean(),
   isSelf: z.boolean(),
+  /** `removable`: no owner of the school can remove it. Missing without one. */
+  secondFactor: z.optional(z.enum(['set', 'removable'])),
   pendingEmail: z.nullable(z.string()),
   /** When the limits of this account end; null if it is not locked. */
   lockedUntil: z.nullable(z.iso.datetime()),

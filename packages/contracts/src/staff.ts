@@ -17,6 +17,8 @@ const member = z.object({
   isInviteOver: z.boolean(),
   disabled: z.boolean(),
   kind,
+  /** For owners only. */
+  hasSecondFactor: z.optional(z.boolean()),
   /** A change of owners that takes effect later. Without a kind, the member leaves the staff. */
   change: z.nullable(z.object({ kind: z.nullable(kind), due: z.iso.datetime() })),
 });

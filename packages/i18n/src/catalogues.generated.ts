@@ -15,6 +15,7 @@ import { deck as enDeck } from './en/deck.ts';
 import { earlier as enEarlier } from './en/earlier.ts';
 import { effect as enEffect } from './en/effect.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { factor as enFactor } from './en/factor.ts';
 import { forschools as enForschools } from './en/forschools.ts';
 import { guardian as enGuardian } from './en/guardian.ts';
 import { help as enHelp } from './en/help.ts';
@@ -70,6 +71,7 @@ import { deck as frDeck } from './fr/deck.ts';
 import { earlier as frEarlier } from './fr/earlier.ts';
 import { effect as frEffect } from './fr/effect.ts';
 import { errors as frErrors } from './fr/errors.ts';
+import { factor as frFactor } from './fr/factor.ts';
 import { forschools as frForschools } from './fr/forschools.ts';
 import { guardian as frGuardian } from './fr/guardian.ts';
 import { help as frHelp } from './fr/help.ts';
@@ -129,6 +131,7 @@ export const catalogues = {
     earlier: enEarlier,
     effect: enEffect,
     errors: enErrors,
+    factor: enFactor,
     forschools: enForschools,
     guardian: enGuardian,
     help: enHelp,
@@ -186,6 +189,7 @@ export const catalogues = {
     earlier: frEarlier,
     effect: frEffect,
     errors: frErrors,
+    factor: frFactor,
     forschools: frForschools,
     guardian: frGuardian,
     help: frHelp,

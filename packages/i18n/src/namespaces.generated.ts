@@ -13,6 +13,7 @@ import type { deck } from './en/deck.ts';
 import type { earlier } from './en/earlier.ts';
 import type { effect } from './en/effect.ts';
 import type { errors } from './en/errors.ts';
+import type { factor } from './en/factor.ts';
 import type { forschools } from './en/forschools.ts';
 import type { guardian } from './en/guardian.ts';
 import type { help } from './en/help.ts';
@@ -67,6 +68,7 @@ export interface Namespaces {
   earlier: typeof earlier;
   effect: typeof effect;
   errors: typeof errors;
+  factor: typeof factor;
   forschools: typeof forschools;
   guardian: typeof guardian;
   help: typeof help;
@@ -124,6 +126,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     earlier: async () => (await import('./en/earlier.ts')).earlier,
     effect: async () => (await import('./en/effect.ts')).effect,
     errors: async () => (await import('./en/errors.ts')).errors,
+    factor: async () => (await import('./en/factor.ts')).factor,
     forschools: async () => (await import('./en/forschools.ts')).forschools,
     guardian: async () => (await import('./en/guardian.ts')).guardian,
     help: async () => (await import('./en/help.ts')).help,
@@ -175,6 +178,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     earlier: async () => (await import('./fr/earlier.ts')).earlier,
     effect: async () => (await import('./fr/effect.ts')).effect,
     errors: async () => (await import('./fr/errors.ts')).errors,
+    factor: async () => (await import('./fr/factor.ts')).factor,
     forschools: async () => (await import('./fr/forschools.ts')).forschools,
     guardian: async () => (await import('./fr/guardian.ts')).guardian,
     help: async () => (await import('./fr/help.ts')).help,

@@ -36,6 +36,7 @@ export async function runCommand(command: (deps: CommandDeps) => Promise<void>):
         publicUrl: config.publicOrigin,
         clock: systemClock,
         supportAccess: config.supportAccess,
+        adminSecondFactor: config.adminSecondFactor,
       });
       await command({ config, database, identity, secrets });
     } finally {

@@ -124,6 +124,9 @@ const schema = z.object({
   SUPPORT_ACCESS: z
     .enum(supportAccessModes, { error: 'SUPPORT_ACCESS must be open or granted' })
     .default('open'),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['required', 'optional'], { error: 'ADMIN_SECOND_FACTOR must be required or optional' })
+    .default('required'),
   TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
   TRIO_DEV: flag('TRIO_DEV'),
   TRIO_DEV_TOKEN: z
@@ -175,6 +178,7 @@ export interface Config extends OperationsSettings {
   readonly admitsStaffBySignOn: boolean;
   readonly supportAccess: SupportAccess;
   readonly consentAges: ConsentAges;
+  readonly adminSecondFactor: 'required' | 'optional';
   readonly isPublic: boolean;
   /** By default only where no other machine can reach the server. */
   readonly isDemoWanted: boolean;
@@ -243,6 +247,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     admitsStaffBySignOn: data.STAFF_SSO,
     supportAccess: data.SUPPORT_ACCESS,
     consentAges: data.CONSENT_AGES,
+    adminSecondFactor: data.ADMIN_SECOND_FACTOR,
     isPublic,
     isDemoWanted,
     hasDevPages: data.TRIO_DEV,

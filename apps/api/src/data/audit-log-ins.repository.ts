@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeviceKind, LogInFailure, LogInMethod } from '@trio/contracts/audit';
 import { zoneOfRegion } from '@trio/domain/region-zones';
+import type { FactorWay } from '@trio/domain/second-factor';
 import { regions } from '@trio/domain/regions';
 import { utcDayOf } from '@trio/domain/time/days';
 import { sql } from 'kysely';
@@ -22,6 +23,8 @@ export interface LogInWay {
   readonly method: LogInMethod;
   /** Of single sign-on. */
   readonly provider?: string | null;
+  /** Of a log-in with a second factor. */
+  readonly factor?: FactorWay;
 }
 
 const zones = JSON.stringify(
@@ -47,11 +50,11 @@ const dayOf = (now: Date) => sql`
 async function insertLogIn(
   connection: Connection,
   user: LogInUser,
-  { method, provider = null }: LogInWay,
+  { method, provider = null, factor }: LogInWay,
   place: LogInPlace,
   now: Date,
 ): Promise<void> {
-  const way = { method, ...(provider !== null && { provider }) };
+  const way = { method, ...(provider !== null && { provider }), ...(factor && { factor }) };
   const today = utcDayOf(now);
   await sql`
     WITH here AS (
@@ -120,7 +123,8 @@ async function insertFailedLogIn(
     ON CONFLICT DO NOTHING`.execute(connection);
 }
 
-const reasons: Readonly<Record<SignInRefusal, LogInFailure>> = {
+const reasons: Readonly<Record<LogInRefusal, LogInFailure>> = {
+  'wrong-second-factor': 'wrong-second-factor',
   'auth/user-not-found': 'unknown-address',
   'auth/wrong-password': 'wrong-password',
   'auth/user-disabled': 'account-disabled',
@@ -128,9 +132,11 @@ const reasons: Readonly<Record<SignInRefusal, LogInFailure>> = {
   'auth/school-refused': 'school-refused',
 };
 
+type LogInRefusal = SignInRefusal | 'wrong-second-factor';
+
 interface LogInAttempt {
   readonly place: LogInPlace;
-  readonly refused: SignInRefusal | null;
+  readonly refused: LogInRefusal | null;
 }
 
 /** Call it once for each finished log-in, also a refused one. */

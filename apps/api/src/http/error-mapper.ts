@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@trio/contracts/error';
+import type { ErrorBody, HalfLogIn } from '@trio/contracts/error';
 import { errorStatus, isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
 import { sanitizeError } from '@trio/domain/sanitize-error';
 import { languageFromHeader } from '@trio/i18n/languages';
@@ -40,9 +40,12 @@ export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): voi
     if (wait !== undefined) reply.header('retry-after', wait);
     if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed');
     if (code === 'server/error') reportFault(error, request, reports);
-    return answer(request, reply, code);
+    return answer(request, reply, code, undefined, halfLogInOf(error));
   });
 }
+
+const halfLogInOf = (error: FastifyError): HalfLogIn | undefined =>
+  error instanceof ApiError ? error.secondFactor : undefined;
 
 function reportFault(error: FastifyError, request: FastifyRequest, reports: ErrorReports): void {
   if (!reports.isOn) return;
@@ -84,10 +87,16 @@ function answer(
   reply: FastifyReply,
   code: ErrorCode,
   errors?: FieldError[],
+  secondFactor?: HalfLogIn,
 ): FastifyReply {
   const language = languageFromHeader(request.headers['accept-language']);
   const message = errors?.map(({ msg }) => msg).join('\n') ?? textFor(request, code);
-  const body: ErrorBody = { code, message, ...(errors && { errors }) };
+  const body: ErrorBody = {
+    code,
+    message,
+    ...(errors && { errors }),
+    ...(secondFactor && { secondFactor }),
+  };
   return reply
     .code(errorStatus[code])
     .header('content-language', language)

@@ -1,8 +1,28 @@
 import { getMe } from '@trio/contracts/accounts';
-import type { Access } from '@trio/contracts/endpoint';
+import type { Access, Endpoint } from '@trio/contracts/endpoint';
+import { fetchToken, getClaims } from '@trio/contracts/identity';
+import {
+  confirmApp,
+  confirmPasskey,
+  getSecondFactor,
+  startApp,
+  startPasskey,
+} from '@trio/contracts/second-factor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from '../platform/identity/identity.ts';
 import { ApiError } from './api-error.ts';
+
+/** Besides the public routes, all that a person with an overdue second factor may use. */
+const openForEnrolment: ReadonlySet<Endpoint | undefined> = new Set<Endpoint>([
+  fetchToken,
+  getClaims,
+  getMe,
+  getSecondFactor,
+  startApp,
+  confirmApp,
+  startPasskey,
+  confirmPasskey,
+]);
 
 /**
  * Runs before the body is read. Only `cookie` endpoints accept the session cookie, so that
@@ -18,8 +38,9 @@ export function addGuard(app: FastifyInstance, identity: Identity): void {
     request.caller = await findCaller(request, access, identity);
     const isTooEarly = request.caller?.isAgeUnanswered === true && !endpoint?.isOpenBeforeAge;
     if (access === 'public') {
-      // As a visitor: a session must not open more than the questions about the age.
-      if (isTooEarly) request.caller = null;
+      // As a visitor: a session must not open more than the questions about the age, or the routes
+      // for adding a second factor.
+      if (isTooEarly || request.caller?.mustEnrol) request.caller = null;
       return;
     }
     if (!request.caller) {
@@ -30,6 +51,9 @@ export function addGuard(app: FastifyInstance, identity: Identity): void {
       throw new ApiError('request/forbidden');
     }
     if (isTooEarly) throw new ApiError('auth/age-unanswered');
+    if (request.caller.mustEnrol && !openForEnrolment.has(endpoint)) {
+      throw new ApiError('auth/second-factor-required');
+    }
     const { staffKind } = request.caller;
     if (staffKind !== null && endpoint?.kinds?.includes(staffKind) === false) {
       throw new ApiError('request/forbidden');

@@ -31,6 +31,19 @@ import {
   signOnWithClassLink,
   startSignOn,
 } from '@trio/contracts/single-sign-on';
+import {
+  confirmApp,
+  confirmPasskey,
+  finishLogIn,
+  makeRecoveryCodes,
+  removeFactor,
+  removeFactorsOfPerson,
+  reportLoss,
+  startApp,
+  startPasskey,
+  startPasskeyLogIn,
+  stopLoss,
+} from '@trio/contracts/second-factor';
 import { inviteStaff, resendInvite } from '@trio/contracts/staff';
 import { checkInStep } from '@trio/contracts/steps';
 import { correctEmail, givePassword } from '@trio/contracts/staff-help';
@@ -118,6 +131,19 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [signOn, [failuresByAddress('single-sign-on-address')]],
   [signInWithToken, [failuresByAddress('single-sign-on-address')]],
   [startSignOn, [byAddress('single-sign-on-start-address')]],
+  // The service also limits the codes of one account.
+  [finishLogIn, [failuresByAddress('second-factor-address')]],
+  [startPasskeyLogIn, [failuresByAddress('second-factor-address')]],
+  [reportLoss, [byAddress('second-factor-loss-address')]],
+  [stopLoss, [failuresByAddress('confirm-link-address')]],
+  // They ask for the current password.
+  [startApp, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
+  [startPasskey, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
+  [removeFactor, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
+  [makeRecoveryCodes, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
+  [confirmApp, [byCaller('account-update')]],
+  [confirmPasskey, [byCaller('account-update')]],
+  [removeFactorsOfPerson, [byCaller('people-act')]],
   // Stops guessing of the current password in a session that was left open.
   [updateMe, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
   [resendVerification, [byCaller('resend-verification')]],

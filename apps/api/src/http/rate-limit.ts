@@ -26,6 +26,7 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
   const { rateLimits, slowLanes } = deps;
   app.decorate('rateLimits', rateLimits);
   app.decorateRequest('taken');
+  app.decorateRequest('isPasswordRight');
 
   const giveBack = async (taken: readonly Taken[]) => {
     for (const { name, who } of taken) await rateLimits.giveBack(name, who);
@@ -84,7 +85,7 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
 
   async function settle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { taken = [] } = request;
-    const isRefused = reply.statusCode >= 400;
+    const isRefused = reply.statusCode >= 400 && !request.isPasswordRight;
     // An outage says nothing about the password.
     const isFailure = isRefused && reply.statusCode < 500;
     const returned = taken.filter(
@@ -170,5 +171,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     taken?: readonly Taken[];
+    /** The answer is an error, but no guess: the second factor is missing. */
+    isPasswordRight?: boolean;
   }
 }

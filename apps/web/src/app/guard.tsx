@@ -28,6 +28,9 @@ const isOnDevice = (page: PageName): boolean =>
   ['dashboard', 'explore', 'career'].includes(page) ||
   (page !== 'earlier' && pages[page].path.startsWith(pages.cards.path));
 
+const isOver = (due: string | undefined): boolean =>
+  due !== undefined && Date.parse(due) <= Date.now();
+
 export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -59,7 +62,11 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   }
   // Nothing else is open to this student; what the device has not sent stays on it.
   if (session.account.ageQuestion !== undefined) return <Age />;
-  const { role } = session.account;
+  const { role, secondFactorDue } = session.account;
+  // The server opens nothing else.
+  if (page !== 'secondFactor' && isOver(secondFactorDue)) {
+    return <Navigate to={pages.secondFactor.path} replace />;
+  }
   if (!(access as readonly Role[]).includes(role)) {
     // The dashboard redirects to the cards, which only students may see: staff have another home.
     return <Navigate to={page === 'cards' ? homeOf(role) : pages.dashboard.path} replace />;

@@ -53,6 +53,7 @@ export function PageLayout() {
         <Suspense fallback={<PageLoading />}>
           {!isQuietPage(pathname) && <PrintHead />}
           <AccountNotice />
+          <FactorNotice />
           <ErrorBoundary key={placeOf(pathname)}>
             <Outlet />
           </ErrorBoundary>
@@ -115,6 +116,23 @@ function AccountNotice() {
   if (!waitsFor) return null;
   const isElsewhere = !pathname.startsWith(pages.dashboard.path) || pathname === pages.account.path;
   return isElsewhere ? null : <WaitingNotice reason={waitsFor} />;
+}
+
+const FactorBanner = lazyComponent(
+  'factor-banner',
+  async () => (await import('../features/second-factor/components/factor-banner.tsx')).FactorBanner,
+);
+
+/** On the pages of an account, except where the second factor is added. */
+function FactorNotice() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const due = session.status === 'signed-in' ? session.account.secondFactorDue : undefined;
+  const isElsewhere =
+    !isDashboard(pathname) ||
+    pathname === pages.secondFactor.path ||
+    pathname === pages.account.path;
+  return due === undefined || isElsewhere ? null : <FactorBanner due={due} />;
 }
 
 const firstYear = 2025;

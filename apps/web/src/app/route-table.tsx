@@ -226,6 +226,15 @@ const Account = lazyComponent(
   async () => (await import('./pages/account-page.tsx')).AccountPage,
 );
 
+const SecondFactor = lazyComponent(
+  'second-factor',
+  async () =>
+    (await import('../features/second-factor/components/second-factor-page.tsx')).SecondFactorPage,
+);
+const KeepFactor = lazyComponent(
+  'keep-factor',
+  async () => (await import('./pages/keep-factor-page.tsx')).KeepFactorPage,
+);
 const Mail = lazyComponent(
   'mail',
   async () => (await import('../features/mail/components/mail-page.tsx')).MailPage,
@@ -277,6 +286,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   privacy: <Privacy />,
   guardian: <Guardian />,
   stopReminders: <StopReminders />,
+  stopFactorLoss: <KeepFactor />,
   dataSources: <DataSources />,
   forSchools: <ForSchools />,
   forSchoolsInFrench: <ForSchools />,
@@ -315,6 +325,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   pendingProfiles: <PendingProfiles />,
   cardsGet: <GetCards />,
   account: <Account />,
+  secondFactor: <SecondFactor />,
   support: <Support />,
   help: <Help />,
   lesson: <Lesson />,

@@ -52,6 +52,12 @@ export const dataKinds = [
     tables: ['identity_accounts'],
   },
   {
+    key: 'factor',
+    texts: ['privacy.factor', 'privacy.factor.who', 'privacy.factor.howLong'],
+    deletedBy: ['owner-of-data', 'person'],
+    tables: ['identity_factor_losses', 'identity_recovery_codes', 'identity_second_factors'],
+  },
+  {
     key: 'help',
     texts: ['privacy.help', 'privacy.help.who', 'privacy.help.howLong'],
     deletedBy: ['next-version', 'person'],

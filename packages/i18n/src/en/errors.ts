@@ -31,6 +31,23 @@ export const errors = {
   'form/region-required': 'Choose your province or state.',
   'auth/recent-sign-in-required':
     'For your safety, log out, log in again, then choose your password.',
+  'auth/second-factor-required': 'A second factor is required.',
+  'auth/log-in-again': 'This log-in has expired. Log in again with your password.',
+
+  'factor/code-required': 'Enter the 6 digits of the code.',
+  'factor/code-wrong':
+    'This code is wrong or was used already. Wait for the next one, then try again.',
+  'factor/recovery-code-required': 'Enter a recovery code: 12 letters and digits.',
+  'factor/recovery-code-wrong': 'This recovery code is wrong or was used already.',
+  'factor/passkey-refused': 'This passkey was not accepted. Try again, or use another way.',
+  'factor/name-required': 'Enter a name of at most 60 characters.',
+  'factor/enrolment-expired': 'This took too long. Start again.',
+  'factor/too-many': 'You have as many of these as an account can have. Remove one first.',
+  'factor/none': 'This account has no second factor.',
+  'factor/owner-waits':
+    'An owner’s second factor is removed 72 hours after they ask for it at the log-in.',
+  'factor/owner-can-help':
+    'The school has another owner, who can help: on the team page, or by waiting 72 hours.',
 
   'join/class-closed': 'This class is not taking students right now. Ask your teacher to open it.',
   'join/email-needed': 'This class needs an email. Sign up with your email instead.',

@@ -220,6 +220,30 @@ export const mail = {
   'mail.ownerChange.after': 'Until then, any owner can stop it on the team page.',
   'mail.ownerChange.notYou': 'Did not expect this, or cannot log in? Write to {support}.',
 
+  'mail.secondFactorChanged.subject': 'Your second factor on Trio',
+  'mail.secondFactorChanged.text.added':
+    'A second factor was added to your Trio account. From now on, a log-in needs your password and a second factor. All your other sessions have ended.',
+  'mail.secondFactorChanged.text.removed':
+    'A second factor was removed from your Trio account. All your other sessions have ended.',
+  'mail.secondFactorChanged.text.codes':
+    'New recovery codes were made for your Trio account. The earlier ones no longer work, and all your other sessions have ended.',
+  'mail.secondFactorChanged.text.codeUsed':
+    'Someone, most likely you, logged in to your Trio account with a recovery code. This code no longer works.',
+  'mail.secondFactorChanged.text.reset':
+    'All second factors and recovery codes of your Trio account were removed, because someone asked for it. Your password still works, and all sessions have ended. Please log in and add a new second factor.',
+  'mail.secondFactorChanged.notYou':
+    'Did you not expect this? Change your password at once and write to {support}.',
+
+  'mail.secondFactorLoss.subject': 'A colleague at {schoolName} has lost their second factor',
+  'mail.secondFactorLoss.text': {
+    one: 'Someone logged in on Trio with the password of {memberName}, an owner of {schoolName}, and said that the second factor is lost. In {count} hour, it will be removed, and the password alone will be enough.',
+    other:
+      'Someone logged in on Trio with the password of {memberName}, an owner of {schoolName}, and said that the second factor is lost. In {count} hours, it will be removed, and the password alone will be enough.',
+  },
+  'mail.secondFactorLoss.action': 'Stop this',
+  'mail.secondFactorLoss.after':
+    'Please ask {memberName} in person. If it was not {memberName}, stop it: the link opens a page with one button. You need not do anything if all is well.',
+
   'mail.supportWindow.subject': 'The Trio team may look at students of {schoolName}',
   'mail.supportWindow.text': {
     one: '{openedBy}, an owner of {schoolName} on Trio, lets the Trio team look at the school’s students for {count} hour.',

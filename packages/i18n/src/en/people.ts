@@ -74,6 +74,12 @@ export const people = {
   'people.mail.queued': 'The email has not been sent yet.',
   'people.mail.dead': 'The email could not be delivered.',
 
+  'people.factorSet': 'Has a second factor.',
+  'people.factorReset': 'Reset second factor',
+  'people.factorResetText':
+    'All second factors and recovery codes of this person are removed, and their sessions end. Until they add a new one, the password is enough. The person gets an email, and the school’s log records it. Please make sure that the request really comes from this person.',
+  'people.factorResetDone':
+    'The second factors are removed. The school’s log records it, and the person gets an email.',
   'people.reset': 'Send a reset link',
   'people.resetDone': 'A link to choose a new password is on its way. It works for one hour.',
   'people.unlock': 'Unlock',

@@ -39,6 +39,8 @@ export const post = {
   'post.template.schoolDeletion': 'School requested deletion',
   'post.template.accountDeleted': 'Account deleted',
   'post.template.staffInvited': 'Invitation to a school’s team',
+  'post.template.secondFactorChanged': 'Second factor changed',
+  'post.template.secondFactorLoss': 'Lost second factor (to owners)',
   'post.template.supportWindow': 'Trio team allowed to look at students',
   'post.template.keepingWarning': 'Accounts that will be deleted soon (to owners)',
   'post.template.accountExpiring': 'Account that will be deleted soon (to the student)',

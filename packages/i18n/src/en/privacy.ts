@@ -24,6 +24,12 @@ export const privacy = {
   'privacy.password.who':
     'No one. We keep only a fingerprint of it, which can’t be turned back into the password.',
   'privacy.password.howLong': 'Until it is changed or the account is deleted.',
+  'privacy.factor':
+    'Second factor of staff: name and kind, when it was added and last used, an encrypted key or a public key, recovery codes as hashes, and whether a loss was reported',
+  'privacy.factor.who':
+    'The person. Owners of the school and the Trio team see only that there is one.',
+  'privacy.factor.howLong':
+    'Until it is removed, a recovery code is used, or the account is deleted.',
   'privacy.help':
     'Help from your school: who last gave you a new password and when, and a new email address that is not confirmed yet',
   'privacy.help.who': 'You, your school’s staff and the Trio team.',

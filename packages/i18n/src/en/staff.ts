@@ -49,6 +49,12 @@ export const staff = {
   'staff.resend': 'Send again',
   'staff.resendTo': 'Send again to {name}',
   'staff.resent': 'Sent. Only the link in the new email works.',
+  'staff.hasFactor': 'Has a second factor',
+  'staff.resetFactor': 'Reset second factor',
+  'staff.resetFactorOf': 'Reset the second factor of {name}',
+  'staff.resetFactorText':
+    'All second factors and recovery codes of this person are removed, and their sessions end. Until they add a new one, the password is enough. The person gets an email, and the school’s log records it. Please make sure that the request really comes from this person.',
+  'staff.resetFactorDone': 'The second factors of {name} are removed.',
   'staff.remove': 'Remove',
   'staff.removeOne': 'Remove {name} from the team',
   'staff.takeBack': 'Withdraw',

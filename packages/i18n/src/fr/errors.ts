@@ -60,6 +60,24 @@ export const errors: FrenchErrors<typeof english> = {
     tu: 'Par sécurité, déconnecte-toi, reconnecte-toi, puis choisis ton mot de passe.',
     vous: 'Par sécurité, déconnectez-vous, reconnectez-vous, puis choisissez votre mot de passe.',
   },
+  'auth/second-factor-required': 'Un second facteur est exigé.',
+  'auth/log-in-again':
+    'Cette connexion a pris trop de temps. Entrez de nouveau votre mot de passe.',
+
+  'factor/code-required': 'Entrez les 6 chiffres du code.',
+  'factor/code-wrong': 'Ce code est erroné ou a déjà servi. Attendez le suivant, puis réessayez.',
+  'factor/recovery-code-required': 'Entrez un code de secours : 12 lettres et chiffres.',
+  'factor/recovery-code-wrong': 'Ce code de secours est erroné ou a déjà servi.',
+  'factor/passkey-refused':
+    'Cette clé d’accès n’a pas été acceptée. Réessayez, ou choisissez un autre moyen.',
+  'factor/name-required': 'Entrez un nom d’au plus 60 caractères.',
+  'factor/enrolment-expired': 'Le délai est dépassé. Recommencez.',
+  'factor/too-many': 'Votre compte en a déjà le nombre maximal. Retirez-en d’abord un.',
+  'factor/none': 'Ce compte n’a pas de second facteur.',
+  'factor/owner-waits':
+    'Le second facteur d’une personne responsable est retiré 72 heures après sa demande, faite à la connexion.',
+  'factor/owner-can-help':
+    'Une autre personne responsable du compte de l’école peut aider : sur la page de l’équipe, ou après 72 heures d’attente.',
 
   'join/class-closed':
     'Cette classe n’accepte pas d’élèves en ce moment. Demande à ton enseignante ou à ton enseignant de l’ouvrir.',

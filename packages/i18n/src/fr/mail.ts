@@ -230,6 +230,31 @@ export const mail: French<typeof english> = {
   'mail.ownerChange.notYou':
     'C’est une surprise, ou vous ne pouvez pas vous connecter? Écrivez à {support}.',
 
+  'mail.secondFactorChanged.subject': 'Votre second facteur sur Trio',
+  'mail.secondFactorChanged.text.added':
+    'Un second facteur a été ajouté à votre compte Trio. Désormais, la connexion demande votre mot de passe et un second facteur. Toutes vos autres sessions ont été fermées.',
+  'mail.secondFactorChanged.text.removed':
+    'Un second facteur a été retiré de votre compte Trio. Toutes vos autres sessions ont été fermées.',
+  'mail.secondFactorChanged.text.codes':
+    'De nouveaux codes de secours ont été créés pour votre compte Trio. Les anciens ne fonctionnent plus, et toutes vos autres sessions ont été fermées.',
+  'mail.secondFactorChanged.text.codeUsed':
+    'Quelqu’un, sans doute vous, s’est connecté à votre compte Trio avec un code de secours. Ce code ne fonctionne plus.',
+  'mail.secondFactorChanged.text.reset':
+    'Tous les seconds facteurs et les codes de secours de votre compte Trio ont été retirés, à la suite d’une demande. Votre mot de passe fonctionne toujours, et toutes les sessions ont été fermées. Connectez-vous et ajoutez un nouveau second facteur.',
+  'mail.secondFactorChanged.notYou':
+    'C’est une surprise? Changez votre mot de passe sans attendre et écrivez à {support}.',
+
+  'mail.secondFactorLoss.subject': '{schoolName} : un second facteur a été perdu',
+  'mail.secondFactorLoss.text': {
+    one: 'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} heure, il sera retiré, et le mot de passe suffira.',
+    many: 'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} d’heures, il sera retiré, et le mot de passe suffira.',
+    other:
+      'Quelqu’un s’est servi sur Trio du mot de passe d’une personne responsable du compte de votre école, {schoolName}, et a indiqué que son second facteur est perdu. Il s’agit de cette personne : {memberName}. Dans {count} heures, il sera retiré, et le mot de passe suffira.',
+  },
+  'mail.secondFactorLoss.action': 'Empêcher le retrait',
+  'mail.secondFactorLoss.after':
+    'Posez la question en personne à {memberName}. Si la demande ne vient pas de cette personne, empêchez le retrait : le lien ouvre une page avec un seul bouton. Si tout est en ordre, vous n’avez rien à faire.',
+
   'mail.supportWindow.subject': '{schoolName} : l’équipe de Trio peut consulter les élèves',
   'mail.supportWindow.text': {
     one: '{openedBy}, responsable du compte Trio de votre école, {schoolName}, permet à l’équipe de Trio de consulter les dossiers des élèves pendant {count} heure.',

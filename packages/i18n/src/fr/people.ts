@@ -80,6 +80,12 @@ export const people: French<typeof english> = {
   'people.mail.queued': 'Le courriel n’est pas encore parti.',
   'people.mail.dead': 'Le courriel n’a pas pu être remis.',
 
+  'people.factorSet': 'A un second facteur.',
+  'people.factorReset': 'Réinitialiser le second facteur',
+  'people.factorResetText':
+    'Tous les seconds facteurs et les codes de secours de cette personne sont retirés, et ses sessions prennent fin. Jusqu’à ce qu’elle en ajoute un nouveau, le mot de passe suffit. La personne reçoit un courriel, et le journal de l’école en garde la trace. Assurez-vous que la demande vient bien de cette personne.',
+  'people.factorResetDone':
+    'Les seconds facteurs sont retirés. Le journal de l’école en garde la trace, et la personne reçoit un courriel.',
   'people.reset': 'Envoyer un lien de réinitialisation',
   'people.resetDone':
     'Un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure.',

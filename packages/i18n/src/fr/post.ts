@@ -39,6 +39,8 @@ export const post: French<typeof english> = {
   'post.template.schoolDeletion': 'Demande de suppression d’école',
   'post.template.accountDeleted': 'Compte supprimé',
   'post.template.staffInvited': 'Invitation au personnel d’une école',
+  'post.template.secondFactorChanged': 'Second facteur modifié',
+  'post.template.secondFactorLoss': 'Second facteur perdu (aux responsables)',
   'post.template.supportWindow': 'Accès de l’équipe de Trio aux élèves',
   'post.template.keepingWarning': 'Comptes bientôt supprimés (aux responsables)',
   'post.template.accountExpiring': 'Compte bientôt supprimé (à l’élève)',

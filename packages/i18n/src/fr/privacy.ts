@@ -24,6 +24,12 @@ export const privacy: French<typeof english> = {
   'privacy.password.who':
     'Personne. Nous n’en conservons qu’une empreinte, qui ne permet pas de le retrouver.',
   'privacy.password.howLong': 'Jusqu’à son changement ou à la suppression du compte.',
+  'privacy.factor':
+    'Second facteur du personnel : nom et type, date d’ajout et de dernière utilisation, clé chiffrée ou clé publique, codes de secours sous forme d’empreintes, et perte signalée',
+  'privacy.factor.who':
+    'La personne elle-même. Les responsables du compte de l’école et l’équipe de Trio voient seulement qu’il existe.',
+  'privacy.factor.howLong':
+    'Jusqu’à son retrait, à l’utilisation du code de secours ou à la suppression du compte.',
   'privacy.help':
     'L’aide de l’école : qui a donné le dernier nouveau mot de passe et quand, et une nouvelle adresse courriel qui n’est pas encore confirmée',
   'privacy.help.who': 'L’élève, le personnel de son école et l’équipe de Trio.',

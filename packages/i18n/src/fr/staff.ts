@@ -52,6 +52,12 @@ export const staff: French<typeof english> = {
   'staff.resend': 'Renvoyer',
   'staff.resendTo': 'Renvoyer l’invitation à {name}',
   'staff.resent': 'C’est envoyé. Seul le lien du nouveau courriel fonctionne.',
+  'staff.hasFactor': 'A un second facteur',
+  'staff.resetFactor': 'Réinitialiser le second facteur',
+  'staff.resetFactorOf': 'Réinitialiser le second facteur : {name}',
+  'staff.resetFactorText':
+    'Tous les seconds facteurs et les codes de secours de cette personne sont retirés, et ses sessions prennent fin. Jusqu’à ce qu’elle en ajoute un nouveau, le mot de passe suffit. La personne reçoit un courriel, et le journal de l’école en garde la trace. Assurez-vous que la demande vient bien de cette personne.',
+  'staff.resetFactorDone': 'Seconds facteurs retirés : {name}',
   'staff.remove': 'Retirer',
   'staff.removeOne': 'Retirer {name} de l’équipe',
   'staff.takeBack': 'Annuler l’invitation',

@@ -7,6 +7,7 @@ import { createDeleteSchoolService } from '../../features/schools/delete-school.
 import { createPeopleService } from '../../features/schools/people.service.ts';
 import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
 import { createSchoolsService } from '../../features/schools/schools.service.ts';
+import { createFactorLossService } from '../../features/second-factor/factor-loss.service.ts';
 import { createOwnerChangesService } from '../../features/staff/owner-changes.service.ts';
 import { createCheckpointSigner } from '../../platform/checkpoint-signer.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -53,6 +54,7 @@ export async function openAdminDeps({ config, database, identity, secrets }: Com
     tenants: createSchoolTenantsService(deps),
     people: createPeopleService(deps),
     ownerChanges: createOwnerChangesService(deps),
+    factorLosses: createFactorLossService(deps),
     extraCards: createExtraCardsService(deps),
     mails: createMailService({ db, outbox, transact, clock }),
     deletion: createDeleteSchoolService(deps),

@@ -11,6 +11,7 @@ import { mail } from './mail.ts';
 import { owner } from './owner.ts';
 import { approve, verify } from './approve-and-verify.ts';
 import { schools } from './schools.ts';
+import { secondFactor } from './second-factor.ts';
 import { set } from './set.ts';
 import { tenant } from './tenant.ts';
 
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   disable,
   enable,
   password,
+  secondFactor,
   owner,
   deleteStudent,
   deleteSchool,

@@ -3,6 +3,7 @@ import type {
   CardOrderUpdate,
   DetailsUpdate,
   EffectUpdate,
+  FactorUpdate,
   LanguageUpdate,
   NoticeUpdate,
   PasswordUpdate,
@@ -208,6 +209,23 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
+  async function updateSecondFactor(caller: Caller, body: FactorUpdate) {
+    const schoolId = staffSchoolIdOf(caller, ['owner']);
+    await transact(async (connection) => {
+      const before = await findSchool(connection, schoolId);
+      if (!before) throw new ApiError('auth/user-not-found');
+      const was = before.secondFactorFrom !== null;
+      if (was === body.isSecondFactorRequired) return;
+      const secondFactorFrom = body.isSecondFactorRequired ? clock.now() : null;
+      await updateSchool(connection, schoolId, { secondFactorFrom });
+      const isSecondFactorRequired = [was, body.isSecondFactorRequired].map(String);
+      const details = { isSecondFactorRequired };
+      const act = { action: 'school-settings-changed', details } as const;
+      await insertOwnAuditEntry(connection, caller, act, clock.now());
+    });
+    return { data: body };
+  }
+
   async function updateLanguage(caller: Caller, { language }: LanguageUpdate) {
     refuseAllButAdmins(caller);
     await transact((connection) => updateAdmin(connection, caller.userId, { language }));
@@ -273,6 +291,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       if ('address' in body) return updateAddress(caller, body);
       if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);
       if ('isEffectOn' in body) return updateEffect(caller, body);
+      if ('isSecondFactorRequired' in body) return updateSecondFactor(caller, body);
       if ('timeZone' in body) return updateTimeZone(caller, body);
       if ('firstname' in body) return updateDetails(caller, body, visitor);
       return 'hasCompletedConsumerEndSurvey' in body

@@ -48,7 +48,11 @@ export function toAccountRecord(
     ...(caller.role === 'student' && school && toPlaceFields(school)),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
     ...(caller.staffKind === 'owner' && school && toZoneFields(school)),
-    ...(caller.staffKind === 'owner' && school && { isEffectOn: school.isEffectOn }),
+    ...(caller.staffKind === 'owner' &&
+      school && {
+        isEffectOn: school.isEffectOn,
+        isSecondFactorRequired: school.secondFactorFrom !== null,
+      }),
   };
 }
 

@@ -25,6 +25,7 @@ export interface AccountsDeps {
     Identity,
     | 'users'
     | 'linkedAccounts'
+    | 'secondFactors'
     | 'ownSessions'
     | 'hashPassword'
     | 'verifyPassword'
@@ -88,11 +89,16 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       const ageQuestion = await findAgeQuestion(caller, person, school);
       const effectMoments = await findEffectMoments(caller, school);
       const given = await identity.users.findGivenPassword(db, caller.userId);
+      const isStudent = caller.role === 'student';
+      const due = isStudent
+        ? null
+        : (await identity.secondFactors.findRequirement(db, caller.userId)).dueAt;
       return {
         ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
         hasPassword,
         ...(ageQuestion && { ageQuestion }),
         ...(effectMoments.length > 0 && { effectMoments }),
+        ...(due && { secondFactorDue: due.toISOString() }),
         ...(given && { passwordGiven: { by: given.byName, at: given.givenAt.toISOString() } }),
       };
     },

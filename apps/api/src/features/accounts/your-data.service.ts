@@ -104,6 +104,23 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     ...(await deps.exportStudent(schoolId, studentId, reader)),
   });
 
+  /** Kinds and dates; never a key or a code. */
+  async function findSecondFactors(userId: string) {
+    const { secondFactors } = identity;
+    const factors = await secondFactors.findFactors(db, userId);
+    const loss = await secondFactors.findLoss(db, userId);
+    return {
+      factors: factors.map(({ kind, name, createdAt, lastUsedAt }) => ({
+        kind,
+        name,
+        added: createdAt,
+        lastUsed: lastUsedAt,
+      })),
+      recoveryCodesLeft: await secondFactors.countRecoveryCodes(db, userId),
+      lossReported: loss && { at: loss.askedAt, removed: loss.dueAt },
+    };
+  }
+
   async function documentOf(
     subject: Caller,
     reader: Reader = 'self',
@@ -117,6 +134,9 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       language: person.language,
       signIns: await findSignIns(db, subject.userId),
       log: await findLogOf(db, subject.userId),
+      ...(subject.role !== 'student' && {
+        secondFactors: await findSecondFactors(subject.userId),
+      }),
       passwordGiven: await identity.users.findGivenPassword(db, subject.userId),
       mails: await findMailsTo(db, [person.email, person.pendingEmail ?? person.email]),
       ...(subject.role === 'student' &&

@@ -1,5 +1,6 @@
 import { fetchToken, getClaims, signIn, signOut } from '@trio/contracts/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { secondFactorRequired } from '../../http/api-error.ts';
 import { markDevice } from '../../http/device.ts';
 import { logInPlaceOf } from '../../http/log-in-place.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -10,6 +11,10 @@ import type { IdentityService } from './identity.service.ts';
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   route(app, signIn, async ({ body, request, reply }) => {
     const outcome = await service.signIn(body, headersOf(request), logInPlaceOf(request));
+    if ('half' in outcome) {
+      request.isPasswordRight = true;
+      throw secondFactorRequired(outcome.half);
+    }
     if (!('cookies' in outcome)) return outcome;
     reply.header('set-cookie', outcome.cookies);
     await markDevice(request, reply, body.email);

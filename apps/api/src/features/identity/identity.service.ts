@@ -7,14 +7,14 @@ import { recordLogIn, type LogInPlace } from '../../data/audit-log-ins.repositor
 import { refuseAllBut } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Caller, Identity } from '../../platform/identity/identity.ts';
+import type { Caller, HalfOutcome, Identity } from '../../platform/identity/identity.ts';
 
 export interface IdentityService {
   signIn(
     body: Body<typeof signIn>,
     headers: Headers,
     place: LogInPlace,
-  ): Promise<SignedIn | PasswordChoice>;
+  ): Promise<SignedIn | HalfOutcome | PasswordChoice>;
   signOut(headers: Headers): Promise<readonly string[]>;
   issueToken(caller: Caller): Promise<Answer<typeof fetchToken>>;
 }
@@ -38,8 +38,9 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
     signIn: async ({ email, password }, headers, place) => {
       const login = normaliseLogin(email);
       const outcome = await identity.signIn(login, password, headers);
-      // A given password starts no session: the student logs in with the chosen one.
-      if (!('choice' in outcome)) {
+      // A given password starts no session: the student logs in with the chosen one. Nor does a
+      // password without the second factor.
+      if (!('choice' in outcome || 'half' in outcome)) {
         const { refused } = outcome;
         await recordLogIn(deps, { login }, { method: 'password' }, { place, refused });
       }
@@ -53,6 +54,7 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
         throw new ApiError('auth/wrong-password');
       }
       if (outcome.refused !== null) throw new ApiError(outcome.refused);
+      if ('half' in outcome) return outcome;
       if ('cookies' in outcome) return { cookies: outcome.cookies };
       const { token, byName, givenAt } = outcome.choice;
       return { token, givenBy: byName, givenAt: givenAt.toISOString() };

@@ -1,5 +1,5 @@
 import type { Language } from '@trio/i18n/languages';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, secondFactorRequired } from '../../http/api-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
@@ -86,7 +86,8 @@ export function createSingleSignOnService(deps: SingleSignOnDeps): SingleSignOnS
       });
       if (!found) throw new ApiError('auth/link-invalid');
       const { user, provider } = found;
-      const outcome = await identity.startSession(user.userId, headers);
+      const outcome = await identity.startSession(user.userId, provider, headers);
+      if ('half' in outcome) throw secondFactorRequired(outcome.half);
       const way = { method: 'single-sign-on', provider } as const;
       await recordLogIn(deps, { userId: user.userId }, way, { place, refused: outcome.refused });
       if (outcome.refused !== null) throw new ApiError(outcome.refused);

@@ -104,6 +104,8 @@ export function createPeopleActsService(deps: PeopleActsDeps): PeopleActsService
       const person = await findPerson(db, user);
       if (!person) throw new ApiError('request/not-found');
       await log(caller, user, 'account-unlocked');
+      await rateLimits.reset('second-factor-account', userId);
+      await rateLimits.reset('second-factor-account-day', userId);
       const logins = loginsOf(person);
       const lift = async () => {
         for (const login of logins) await rateLimits.reset('reset-account', normaliseLogin(login));

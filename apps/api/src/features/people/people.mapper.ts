@@ -102,6 +102,8 @@ export interface PersonFacts {
   readonly classes: number | null;
   readonly isSingleSignOn: boolean;
   readonly isSelf: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly hasOwnerToAsk: boolean;
   readonly lockedUntil: Date | null;
   readonly links: PersonRecord['links'];
 }
@@ -122,6 +124,9 @@ export const toPerson = (row: PersonRow, facts: PersonFacts): PersonRecord => {
     classes: facts.classes,
     isSingleSignOn: facts.isSingleSignOn,
     isSelf: facts.isSelf,
+    ...(facts.hasSecondFactor && {
+      secondFactor: row.role === 'school' && !facts.hasOwnerToAsk ? 'removable' : 'set',
+    }),
     pendingEmail: person.pendingEmail,
     lockedUntil: lockedUntil?.toISOString() ?? null,
     links,

@@ -3,6 +3,7 @@ import { peopleMost, type getPerson, type searchPeople } from '@trio/contracts/p
 import { normaliseLogin } from '@trio/domain/usernames/username';
 import { insertLook } from '../../data/audit.repository.ts';
 import { findPerson, loginsOf } from '../../data/people.repository.ts';
+import { findActiveOwners } from '../../data/staff.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -17,7 +18,7 @@ import { countClasses, findLastLogIn, findMailsTo } from './person.repository.ts
 
 export interface PeopleDeps {
   readonly db: Database;
-  readonly identity: Pick<Identity, 'users' | 'linkedAccounts'>;
+  readonly identity: Pick<Identity, 'users' | 'linkedAccounts' | 'secondFactors'>;
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
 }
@@ -90,6 +91,8 @@ export function createPeopleSearchService(deps: PeopleDeps): PeopleSearchService
       const since = tokens.at(-1)?.createdAt;
       const mails = since ? await findMailsTo(db, recipients, since) : [];
       const { role, schoolId } = row;
+      const kinds = await identity.secondFactors.findFactorKinds(db, userId);
+      const owners = schoolId === null ? [] : await findActiveOwners(db, schoolId);
       const action = role === 'student' ? 'student-opened' : 'account-opened';
       await insertLook(db, { by: caller, action, schoolId, subjectId: userId }, now);
       return toPerson(row, {
@@ -98,6 +101,8 @@ export function createPeopleSearchService(deps: PeopleDeps): PeopleSearchService
         classes,
         isSingleSignOn,
         isSelf: userId === caller.userId,
+        hasSecondFactor: kinds.size > 0,
+        hasOwnerToAsk: owners.some(({ staffId }) => staffId !== userId),
         lockedUntil,
         links: toLinks(tokens, mails, person.email),
       });

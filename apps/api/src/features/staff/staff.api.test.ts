@@ -103,6 +103,7 @@ describe('an invitation', () => {
       isInvited: true,
       isInviteOver: false,
       disabled: false,
+      hasSecondFactor: false,
       kind: 'owner',
       change: null,
     });

@@ -58,7 +58,7 @@ interface StaffAccounts {
 export interface StaffDeps {
   readonly db: Database;
   readonly transact: Transact;
-  readonly identity: Pick<Identity, 'users'>;
+  readonly identity: Pick<Identity, 'users' | 'secondFactors'>;
   readonly accounts: StaffAccounts;
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly rateLimits: RateLimits;
@@ -145,7 +145,13 @@ export function createStaffService(deps: StaffDeps): StaffService {
         invited.map(({ staffId }) => staffId),
         clock.now(),
       );
-      return { staff: rows.map((row) => toMember(row, holders.has(row.staffId))) };
+      const staff = rows.map((row) => toMember(row, holders.has(row.staffId)));
+      if (caller.staffKind !== 'owner') return { staff };
+      const ids = rows.map(({ staffId }) => staffId);
+      const withFactor = await identity.secondFactors.findFactorHolders(db, ids);
+      return {
+        staff: staff.map((row) => ({ ...row, hasSecondFactor: withFactor.has(row._id) })),
+      };
     },
 
     invite: async (caller, body, visitor) => {

@@ -218,12 +218,40 @@ export interface IdentityAccounts {
   userId: string;
 }
 
+export interface IdentityFactorLosses {
+  askedAt: Timestamp;
+  dueAt: Timestamp;
+  userId: string;
+}
+
 export interface IdentityGivenPasswords {
   expiresAt: Timestamp;
   givenAt: Timestamp;
   givenByName: string;
   givenId: string;
   passwordHash: string;
+  userId: string;
+}
+
+export interface IdentityRecoveryCodes {
+  codeHash: Buffer;
+  salt: Buffer;
+  userId: string;
+}
+
+export interface IdentitySecondFactors {
+  counter: Int8 | null;
+  createdAt: Timestamp;
+  credentialId: string | null;
+  factorId: string;
+  kind: string;
+  lastStep: Int8 | null;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer | null;
+  sealedSecret: Buffer | null;
+  sealedWith: string | null;
+  transports: string[] | null;
   userId: string;
 }
 
@@ -425,6 +453,7 @@ export interface Schools {
   requiresConfirmedEmail: Generated<boolean>;
   reviewedBy: string | null;
   schoolId: string;
+  secondFactorFrom: Timestamp | null;
   sortName: Generated<string | null>;
   state: Generated<string>;
   timeZone: string | null;
@@ -661,7 +690,10 @@ export interface DB {
   effectResults: EffectResults;
   guardianRequests: GuardianRequests;
   identityAccounts: IdentityAccounts;
+  identityFactorLosses: IdentityFactorLosses;
   identityGivenPasswords: IdentityGivenPasswords;
+  identityRecoveryCodes: IdentityRecoveryCodes;
+  identitySecondFactors: IdentitySecondFactors;
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;

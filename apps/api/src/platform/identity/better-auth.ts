@@ -6,8 +6,9 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
-import type { ChoiceStart, SignInRefusal } from './identity.ts';
+import type { ChoiceStart, HalfOutcome, SignInRefusal } from './identity.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { fingerprintOfHash, type NewHalfLogIn } from './second-factors/half-log-ins.repository.ts';
 import { sessionLifetimeMs } from './sessions.repository.ts';
 
 export interface AuthSettings {
@@ -18,10 +19,12 @@ export interface AuthSettings {
   readonly clock: Clock;
   /** Null unless staff gave this password. */
   readonly startChoice: (userId: string, passwordHash: string) => Promise<ChoiceStart | null>;
+  /** Null unless the user has a second factor. */
+  readonly startHalf: (half: NewHalfLogIn) => Promise<HalfOutcome | null>;
   readonly isOfRefusedSchool: (userId: string) => Promise<boolean>;
 }
 
-type Checks = Pick<AuthSettings, 'startChoice' | 'isOfRefusedSchool'>;
+type Checks = Pick<AuthSettings, 'startChoice' | 'startHalf' | 'isOfRefusedSchool'>;
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -118,7 +121,8 @@ const dummyHash = (): Promise<string> => (dummy ??= hashPassword('no account has
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
 
-const sessionStarts = ({ startChoice, isOfRefusedSchool }: Checks) =>
+/** The only code that creates sessions. */
+const sessionStarts = ({ startChoice, startHalf, isOfRefusedSchool }: Checks) =>
   ({
     id: 'trio-session-starts',
     endpoints: {
@@ -149,6 +153,10 @@ const sessionStarts = ({ startChoice, isOfRefusedSchool }: Checks) =>
           if (await isOfRefusedSchool(found.user.id)) return refuse('auth/school-refused');
           const started = await startChoice(found.user.id, credential.password);
           if (started) return started;
+          const fingerprint = fingerprintOfHash(credential.password);
+          const way = { method: 'password', provider: null, password: fingerprint } as const;
+          const half = await startHalf({ userId: found.user.id, ...way });
+          if (half) return half;
           const session = await internalAdapter.createSession(found.user.id, true);
           // A password change deletes all sessions. It may have run before this session existed.
           const now = await internalAdapter.findAccounts(found.user.id);
@@ -169,13 +177,49 @@ const sessionStarts = ({ startChoice, isOfRefusedSchool }: Checks) =>
       /** For a user who was authenticated elsewhere. */
       startSession: createAuthEndpoint(
         '/trio/start-session',
-        { method: 'POST', body: z.object({ userId: z.string() }) },
+        { method: 'POST', body: z.object({ userId: z.string(), provider: z.string() }) },
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const user = await internalAdapter.findUserById(ctx.body.userId);
           if (!user) return refuse('auth/user-not-found');
           if (isDisabled(user)) return refuse('auth/user-disabled');
+          const { provider } = ctx.body;
+          const way = { method: 'single-sign-on', provider, password: null } as const;
+          const half = await startHalf({ userId: user.id, ...way });
+          if (half) return half;
           const session = await internalAdapter.createSession(user.id, true);
+          if (await isOfRefusedSchool(user.id)) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/school-refused');
+          }
+          await setSessionCookie(ctx, { session, user }, true);
+          return { refused: null };
+        },
+      ),
+
+      /** After the second factor. */
+      finishSession: createAuthEndpoint(
+        '/trio/finish-session',
+        {
+          method: 'POST',
+          body: z.object({ userId: z.string(), password: z.nullable(z.string()) }),
+        },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context;
+          const { userId, password } = ctx.body;
+          const user = await internalAdapter.findUserById(userId);
+          if (!user) return refuse('auth/user-not-found');
+          if (isDisabled(user)) return refuse('auth/user-disabled');
+          const session = await internalAdapter.createSession(user.id, true);
+          // As above: the password may have changed since it was checked.
+          const now = await internalAdapter.findAccounts(user.id);
+          const isSame =
+            password === null ||
+            now.some(({ password: hash }) => hash && fingerprintOfHash(hash) === password);
+          if (!isSame) {
+            await internalAdapter.deleteSession(session.token);
+            return refuse('auth/wrong-password');
+          }
           if (await isOfRefusedSchool(user.id)) {
             await internalAdapter.deleteSession(session.token);
             return refuse('auth/school-refused');

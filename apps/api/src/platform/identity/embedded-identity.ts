@@ -6,12 +6,14 @@ import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 import { createAuth } from './better-auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { startChoice } from './given-passwords.repository.ts';
-import type { Caller, Identity, SignInOutcome, SignInRefusal } from './identity.ts';
+import type { Caller, HalfOutcome, Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { findOpenSchools, type SupportAccess } from './open-schools.repository.ts';
 import { isOfRefusedSchool } from './refused-schools.repository.ts';
 import { ownSessions } from './own-sessions.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import type { NewHalfLogIn } from './second-factors/half-log-ins.repository.ts';
+import { createSecondFactors } from './second-factors/second-factors.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { signInTokens } from './sign-in-tokens.ts';
@@ -24,34 +26,55 @@ export interface EmbeddedIdentitySettings {
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly supportAccess: SupportAccess;
+  readonly adminSecondFactor?: 'required' | 'optional';
 }
 
 interface Started {
-  readonly response: { readonly refused: SignInRefusal | null };
+  readonly response: { readonly refused: SignInRefusal | null } | HalfOutcome;
   readonly headers: Headers;
 }
 
 export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Identity {
   const { clock } = settings;
   const db = databaseOn(settings.pool);
+  const mustAdminsEnrol = settings.adminSecondFactor !== 'optional';
+  const secondFactors = createSecondFactors({ ...settings, mustAdminsEnrol });
+
+  async function startHalf(half: NewHalfLogIn): Promise<HalfOutcome | null> {
+    const kinds = await secondFactors.findFactorKinds(db, half.userId);
+    if (kinds.size === 0) return null;
+    const token = await secondFactors.issueHalfLogIn(db, half, clock.now());
+    const ways = { hasApp: kinds.has('app'), hasPasskey: kinds.has('passkey') };
+    return { refused: null, half: { token, ...ways } };
+  }
+
   const auth = createAuth({
     ...settings,
     startChoice: (userId, passwordHash) => startChoice(db, { userId, passwordHash }, clock.now()),
+    startHalf,
     isOfRefusedSchool: (userId) => isOfRefusedSchool(settings.pool, userId),
   });
   const tokens = createAccessTokens(settings.secrets);
-  const sessions = createSessionsRepository(settings.pool);
+  const sessions = createSessionsRepository(settings.pool, mustAdminsEnrol);
   const sessionCookie = createSessionCookie(settings);
   // Readable by pages. Only a hint: it saves visitors a request for the session.
   const presence = createOwnCookie('trio.present', settings.publicUrl);
 
-  const outcomeOf = (started: Started): SignInOutcome =>
-    started.response.refused === null
-      ? {
-          refused: null,
-          cookies: [...started.headers.getSetCookie(), presence.write('1', 'SameSite=Lax')],
-        }
-      : { refused: started.response.refused };
+  function wholeOutcomeOf(started: Started): SignInOutcome {
+    const outcome = outcomeOf(started);
+    if ('half' in outcome) throw new Error('The second factor was proven already.');
+    return outcome;
+  }
+
+  const outcomeOf = (started: Started): SignInOutcome | HalfOutcome =>
+    'half' in started.response
+      ? started.response
+      : started.response.refused === null
+        ? {
+            refused: null,
+            cookies: [...started.headers.getSetCookie(), presence.write('1', 'SameSite=Lax')],
+          }
+        : { refused: started.response.refused };
 
   const openSchoolsFor: Identity['findOpenSchools'] = async ({ role }) => {
     if (role !== 'admin') return [];
@@ -67,6 +90,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     linkedAccounts,
     ownSessions,
     signInTokens,
+    secondFactors,
     hashPassword,
     verifyPassword,
     isCommonPassword,
@@ -77,9 +101,14 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
       return 'choice' in started.response ? started.response : outcomeOf(started);
     },
 
-    startSession: async (userId, headers) => {
-      const body = { userId };
+    startSession: async (userId, provider, headers) => {
+      const body = { userId, provider };
       return outcomeOf(await auth.api.startSession({ body, headers, returnHeaders: true }));
+    },
+
+    finishSession: async ({ userId, password }, headers) => {
+      const body = { userId, password };
+      return wholeOutcomeOf(await auth.api.finishSession({ body, headers, returnHeaders: true }));
     },
 
     signOut: async (headers) => {
@@ -101,7 +130,11 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
       return holder && toCaller(await sessions.findById(holder.sessionId, now));
     },
 
-    callerOfSession: async (sessionId) => toCaller(await sessions.findById(sessionId, clock.now())),
+    // For keys and tickets: a person who must add a second factor uses none of them.
+    callerOfSession: async (sessionId) => {
+      const session = await sessions.findById(sessionId, clock.now());
+      return session?.mustEnrol ? null : toCaller(session);
+    },
 
     findOpenSchools: openSchoolsFor,
 

@@ -8,6 +8,8 @@ import type {
   TokenPurpose,
   WaitingToken,
 } from './mailed-tokens.repository.ts';
+import type { SecondFactors } from './second-factors/second-factors.ts';
+import type { HalfLogIn } from './second-factors/half-log-ins.repository.ts';
 import type { SignInTokens } from './sign-in-tokens.ts';
 
 export interface Caller {
@@ -22,6 +24,8 @@ export interface Caller {
   readonly signedInAt: Date;
   /** A student who must first answer how old they are, or wait for a guardian. */
   readonly isAgeUnanswered?: boolean;
+  /** A second factor is overdue: only the routes for adding one are open. */
+  readonly mustEnrol?: boolean;
 }
 
 export interface KnownUser {
@@ -72,7 +76,17 @@ export type ChoiceStart =
   | { readonly refused: SignInRefusal }
   | { readonly refused: null; readonly choice: PasswordChoice };
 
-export type PasswordSignInOutcome = SignInOutcome | ChoiceStart;
+/** The password was right, and the second factor is missing: no session starts. */
+export interface HalfOutcome {
+  readonly refused: null;
+  readonly half: {
+    readonly token: string;
+    readonly hasApp: boolean;
+    readonly hasPasskey: boolean;
+  };
+}
+
+export type PasswordSignInOutcome = SignInOutcome | HalfOutcome | ChoiceStart;
 
 /** A user without an email address, who logs in with a username. */
 export interface NewUsername extends Omit<NewCredential, 'email'> {
@@ -127,6 +141,8 @@ export interface UserDirectory {
     staffKind: StaffKind,
     now: Date,
   ): Promise<void>;
+  /** Ends the user's sessions, all or all but one. */
+  endSessions(connection: Connection, userId: string, exceptSessionId?: string): Promise<void>;
   delete(connection: Connection, userId: string): Promise<void>;
   deleteOfSchool(connection: Connection, schoolId: string): Promise<void>;
   endSessionsOfSchool(connection: Connection, schoolId: string): Promise<void>;
@@ -189,12 +205,20 @@ export interface Identity {
   readonly linkedAccounts: LinkedAccounts;
   readonly ownSessions: OwnSessions;
   readonly signInTokens: SignInTokens;
+  readonly secondFactors: SecondFactors;
   hashPassword(password: string): Promise<string>;
   verifyPassword(passwordHash: string, password: string): Promise<boolean>;
   isCommonPassword(password: string, about: readonly string[]): boolean;
   /** `login` is an email address or a username, normalised with `normaliseLogin`. */
   signIn(login: string, password: string, headers: Headers): Promise<PasswordSignInOutcome>;
-  startSession(userId: string, headers: Headers): Promise<SignInOutcome>;
+  /** After single sign-on. `half` if the user has a second factor. */
+  startSession(
+    userId: string,
+    provider: string,
+    headers: Headers,
+  ): Promise<SignInOutcome | HalfOutcome>;
+  /** After the second factor. The half log-in must have been taken. */
+  finishSession(half: HalfLogIn, headers: Headers): Promise<SignInOutcome>;
   signOut(headers: Headers): Promise<readonly string[]>;
   /** Null without a live session. `isUse: false` does not count as activity. */
   callerOfCookie(

@@ -10,6 +10,7 @@ const tokenPurposes = [
   'correct-email',
   'choose-password',
   'invite',
+  'stop-factor-loss',
 ] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
@@ -142,17 +143,20 @@ export async function voidTokens(
     .execute();
 }
 
-type AnyPurpose = TokenPurpose | 'sign-in';
-const allPurposes: readonly AnyPurpose[] = [...tokenPurposes, 'sign-in'];
+type AnyPurpose = TokenPurpose | 'sign-in' | 'second-factor';
+const allPurposes: readonly AnyPurpose[] = [...tokenPurposes, 'sign-in', 'second-factor'];
 
 export const voidAllTokens = (connection: Connection, userId: string): Promise<void> =>
   voidEach(connection, allPurposes, userId);
 
-/** The school asked for a corrected address, so a new password does not cancel it. */
+/**
+ * The school asked for a corrected address, so a new password does not cancel it. Nor does it take
+ * the right to stop the loss of a second factor from the other owners.
+ */
 export const voidTokensForNewPassword = (connection: Connection, userId: string): Promise<void> =>
   voidEach(
     connection,
-    allPurposes.filter((purpose) => purpose !== 'correct-email'),
+    allPurposes.filter((purpose) => !['correct-email', 'stop-factor-loss'].includes(purpose)),
     userId,
   );
 

@@ -3,6 +3,7 @@ import type { StaffKind } from '@trio/domain/staff-kinds';
 import DataLoader from 'dataloader';
 import type { Pool } from '../database/database.ts';
 import type { Caller } from './identity.ts';
+import { secondFactorDueSql } from './second-factors/requirement.repository.ts';
 
 type SessionCaller = Omit<Caller, 'openSchools'>;
 
@@ -21,6 +22,7 @@ interface Row {
   signed_in_ms: number;
   is_stale: boolean;
   is_age_unanswered: boolean;
+  must_enrol: boolean;
 }
 
 // Hot path of every request: a named prepared statement, directly through the driver. A disabled or
@@ -38,7 +40,8 @@ const liveSession = (column: 'id' | 'token', type: 'uuid' | 'text') => ({
              SELECT FROM students t
              WHERE t.school_id = u.school_id AND t.student_id = u.id
                AND (t.age_outcome IS NULL OR t.age_outcome = 'guardian-refused')
-           ) ELSE false END AS is_age_unanswered
+           ) ELSE false END AS is_age_unanswered,
+           coalesce(${secondFactorDueSql('$3::boolean')} <= $2, false) AS must_enrol
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
     WHERE s.${column} = ANY($1::${type}[])
       AND u.disabled_at IS NULL
@@ -60,9 +63,9 @@ export interface SessionsRepository {
   isUserThere(userId: string): Promise<boolean>;
 }
 
-export function createSessionsRepository(pool: Pool): SessionsRepository {
-  const rowsById = batchedBy(pool, byId);
-  const rowsByToken = batchedBy(pool, byToken);
+export function createSessionsRepository(pool: Pool, mustAdminsEnrol: boolean): SessionsRepository {
+  const rowsById = batchedBy(pool, byId, mustAdminsEnrol);
+  const rowsByToken = batchedBy(pool, byToken, mustAdminsEnrol);
 
   const find = async (
     sessions: ReturnType<typeof batchedBy>,
@@ -81,6 +84,7 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
       staffKind: row.staff_kind,
       signedInAt: new Date(row.signed_in_ms),
       isAgeUnanswered: row.is_age_unanswered,
+      ...(row.must_enrol && { mustEnrol: true }),
     };
   };
 
@@ -101,11 +105,14 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
 }
 
 /** The query starts after the requests arrived, so a session that has ended is never found. */
-const batchedBy = (pool: Pool, query: typeof byId) =>
+const batchedBy = (pool: Pool, query: typeof byId, mustAdminsEnrol: boolean) =>
   new DataLoader<{ readonly key: string; readonly now: Date }, Row | undefined>(
     async (asked) => {
       const keys = asked.map(({ key }) => key);
-      const { rows } = await pool.query<Row>({ ...query, values: [keys, asked.at(-1)?.now] });
+      const { rows } = await pool.query<Row>({
+        ...query,
+        values: [keys, asked.at(-1)?.now, mustAdminsEnrol],
+      });
       const found = new Map(rows.map((row) => [row.key, row]));
       return keys.map((key) => found.get(key));
     },

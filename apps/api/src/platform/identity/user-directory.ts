@@ -18,6 +18,7 @@ export const userDirectory: UserDirectory = {
   verifyEmail: credentials.verifyEmail,
   updateDisabled: credentials.updateDisabled,
   updateStaffKind: credentials.updateStaffKind,
+  endSessions: credentials.deleteSessions,
   delete: credentials.deleteUser,
   deleteOfSchool: deleteUsersOfSchool,
   endSessionsOfSchool,

@@ -220,7 +220,7 @@ export async function updateDisabled(
   await deleteSessions(connection, userId);
 }
 
-async function deleteSessions(
+export async function deleteSessions(
   connection: Connection,
   userId: string,
   exceptSessionId?: string,

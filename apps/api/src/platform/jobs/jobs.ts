@@ -16,6 +16,7 @@ export interface JobData {
   readonly 'refused-schools': null;
   readonly 'owner-changes': null;
   readonly 'guardian-requests': null;
+  readonly 'second-factors': null;
   readonly 'talk-requests': null;
   readonly 'step-reminders': null;
   readonly keeping: null;
@@ -47,6 +48,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'refused-schools': cleanUp,
   'owner-changes': cleanUp,
   'guardian-requests': cleanUp,
+  'second-factors': cleanUp,
   'talk-requests': cleanUp,
   'effect-results': cleanUp,
   keeping: cleanUp,

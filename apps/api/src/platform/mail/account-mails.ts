@@ -2,6 +2,8 @@ import { pages } from '@trio/contracts/pages';
 import { isStaff } from '@trio/domain/roles';
 import { heading, hostOf, type Templates } from './mail-body.ts';
 
+const factorChanges = ['added', 'removed', 'codes', 'codeUsed', 'reset'] as const;
+
 export const accountMails = {
   'password-reset': (t, { firstName, role, link }) => ({
     ...heading(t('mail.passwordReset.subject')),
@@ -31,6 +33,16 @@ export const accountMails = {
       isStaff(role) ? 'mail.passwordChanged.notYou.staff' : 'mail.passwordChanged.notYou.student',
       { support },
     ),
+    why: t('mail.why.account'),
+  }),
+
+  'second-factor-changed': (t, { firstName, kind }, { supportEmail }) => ({
+    ...heading(t('mail.secondFactorChanged.subject')),
+    name: firstName,
+    text: t(
+      `mail.secondFactorChanged.text.${factorChanges.find((each) => each === kind) ?? 'reset'}`,
+    ),
+    notYou: t('mail.secondFactorChanged.notYou', { support: supportEmail }),
     why: t('mail.why.account'),
   }),
 

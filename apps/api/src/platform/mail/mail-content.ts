@@ -75,6 +75,15 @@ export type MailContent =
       'owner-change',
       { firstName: string; memberName: string; schoolName: string; kind: StaffKind | 'none' }
     >
+  | Mail<
+      'second-factor-changed',
+      { firstName: string; kind: 'added' | 'removed' | 'codes' | 'codeUsed' | 'reset' }
+    >
+  /** To all owners: the link opens a page with one button. */
+  | Mail<
+      'second-factor-loss',
+      { firstName: string; memberName: string; schoolName: string; hours: string; link: string }
+    >
   /** To all owners. */
   | Mail<
       'support-window',

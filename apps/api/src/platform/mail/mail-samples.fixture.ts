@@ -63,6 +63,14 @@ export const samples: {
     schoolName: 'École du Parc',
     kind: 'none',
   },
+  'second-factor-changed': { firstName: 'Léa', kind: 'reset' },
+  'second-factor-loss': {
+    firstName: 'Léa',
+    memberName: 'Marc Gagné',
+    schoolName: 'École du Parc',
+    hours: '72',
+    link,
+  },
   'support-window': {
     firstName: 'Léa',
     openedBy: 'Marc Gagné',

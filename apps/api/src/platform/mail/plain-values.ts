@@ -72,6 +72,8 @@ const declared: Kinds = {
   'school-deletion-requested': { email: address },
   'staff-invited': { link: oneLine },
   'owner-change': { kind: oneLine },
+  'second-factor-changed': { kind: oneLine },
+  'second-factor-loss': { hours: oneLine, link: oneLine },
   'support-window': { hours: oneLine },
   'keeping-warning': { students: oneLine, day: oneLine },
   'account-expiring': { day: oneLine },

@@ -78,6 +78,15 @@ export const schoolMails = {
     why: t('mail.why.former'),
   }),
 
+  'second-factor-loss': (t, { firstName, memberName, schoolName, hours, link }) => ({
+    ...heading(t('mail.secondFactorLoss.subject', { schoolName })),
+    name: firstName,
+    text: t('mail.secondFactorLoss.text', { memberName, schoolName, count: Number(hours) }),
+    action: { label: t('mail.secondFactorLoss.action'), link },
+    after: t('mail.secondFactorLoss.after', { memberName }),
+    why: t('mail.why.account'),
+  }),
+
   'support-window': (t, { firstName, openedBy, schoolName, hours }, place) => ({
     ...heading(t('mail.supportWindow.subject', { schoolName })),
     name: firstName,

@@ -1,5 +1,6 @@
 import { AccountPage as Account } from '../../features/accounts/components/account/account-page.tsx';
 import { OwnAnswers } from '../../features/effect/components/own-answers.tsx';
+import { SecondFactorSection } from '../../features/second-factor/components/second-factor-section.tsx';
 import { useAccount } from '../../lib/session/session.ts';
 import { Optional } from '../../ui/optional.tsx';
 
@@ -8,6 +9,13 @@ export function AccountPage() {
   const mayHaveAnswers = role === 'student' && !isConsumerGroup;
   return (
     <Account
+      secondFactor={
+        role !== 'student' && (
+          <Optional>
+            <SecondFactorSection />
+          </Optional>
+        )
+      }
       answers={
         mayHaveAnswers && (
           <Optional>

@@ -5,6 +5,7 @@ import {
   type CardOrderUpdate,
   type DetailsUpdate,
   type EffectUpdate,
+  type FactorUpdate,
   type LanguageUpdate,
   type PasswordUpdate,
   type TimeZoneUpdate,
@@ -44,6 +45,8 @@ export const updateCardOrder = async (order: CardOrderUpdate): Changed =>
 export const updateEffect = async (change: EffectUpdate): Changed =>
   (await call(updateMe, change)).data;
 
+export const updateFactorRequirement = async (change: FactorUpdate): Changed =>
+  (await call(updateMe, change)).data;
 export const updateLanguage = async (update: LanguageUpdate): Changed =>
   (await call(updateMe, update)).data;
 

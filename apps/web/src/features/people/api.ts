@@ -9,6 +9,7 @@ import {
   withdrawStaffEmail,
   type PersonRecord,
 } from '@trio/contracts/people';
+import { removeFactorsOfPerson } from '@trio/contracts/second-factor';
 import type { Answer } from '@trio/contracts/endpoint';
 import { withdrawCorrection } from '@trio/contracts/staff-help';
 import { call, withParams } from '../../lib/api/call.ts';
@@ -38,3 +39,6 @@ export const correctStaffEmail = (id: string, email: string): Promise<{ pendingE
 
 export const withdrawEmail = ({ _id: id, role }: PersonRecord): Promise<void> =>
   call(withParams(role === 'student' ? withdrawCorrection : withdrawStaffEmail, { id }));
+
+export const resetFactor = (id: string): Promise<void> =>
+  call(withParams(removeFactorsOfPerson, { id }));

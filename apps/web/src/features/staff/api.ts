@@ -8,6 +8,7 @@ import {
   updateStaffKind as updateKind,
   type StaffMember,
 } from '@trio/contracts/staff';
+import { removeFactorsOfStaff } from '@trio/contracts/second-factor';
 import type { StaffKind } from '@trio/domain/staff-kinds';
 import { call, withParams } from '../../lib/api/call.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
@@ -25,3 +26,6 @@ export const updateStaffKind = (id: string, kind: StaffKind): Promise<StaffMembe
 export const stopStaffChange = (id: string): Promise<void> => call(withParams(stop, { id }));
 
 export const removeStaff = (id: string): Promise<void> => call(withParams(remove, { id }));
+
+export const resetFactor = (id: string): Promise<void> =>
+  call(withParams(removeFactorsOfStaff, { id }));

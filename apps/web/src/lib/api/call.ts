@@ -16,6 +16,7 @@ let onSessionEnded: () => void = () => {};
 let onUserChanged: () => void = () => {};
 let onTokenForgotten: () => void = () => {};
 let onAgeAsked: () => void = () => {};
+let onEnrolmentDue: () => void = () => {};
 
 // Renewed early, so that a slow network does not cause a refusal.
 const margin = 20_000;
@@ -71,6 +72,11 @@ export const whenUserChanges = (listener: () => void): void => {
   onUserChanged = listener;
 };
 
+/** A second factor became overdue while the page was open. */
+export const whenEnrolmentIsDue = (listener: () => void): void => {
+  onEnrolmentDue = listener;
+};
+
 /** Only a refusal by our server ends the session, never a network failure. */
 export const call = <E extends Endpoint>(endpoint: E, ...body: BodyOf<E>): Promise<Answer<E>> =>
   withToken((token) => sendAs(token, endpoint, ...body));
@@ -122,6 +128,7 @@ async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
     return await ask(token);
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'auth/age-unanswered') onAgeAsked();
+    if (isEnrolmentDue(error)) onEnrolmentDue();
     if (!isUnauthenticated(error) || asked !== generation) throw error;
     return ask(await touchSession());
   }
@@ -162,6 +169,9 @@ export async function touchSession(): Promise<string> {
 }
 
 export const lastAnswerAt = (): number => answeredAt;
+
+const isEnrolmentDue = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'auth/second-factor-required';
 
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'request/unauthenticated';

@@ -88,7 +88,8 @@ export async function request<E extends Endpoint>(
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (!isErrorCode(body?.code)) return proxyFailure(response);
-  return new ApiFailure(body.code, body.errors ?? [], retryAfterOf(response));
+  const { code, errors = [], secondFactor = null } = body;
+  return new ApiFailure(code, errors, retryAfterOf(response), secondFactor);
 }
 
 function proxyFailure(response: Response): ApiFailure {

@@ -25,6 +25,8 @@ export const templateLabelKeys = {
   'staff-invited': 'post.template.staffInvited',
   'staff-removed': 'post.template.staffRemoved',
   'owner-change': 'post.template.ownerChange',
+  'second-factor-changed': 'post.template.secondFactorChanged',
+  'second-factor-loss': 'post.template.secondFactorLoss',
   'support-window': 'post.template.supportWindow',
   'keeping-warning': 'post.template.keepingWarning',
   'account-expiring': 'post.template.accountExpiring',

@@ -10,6 +10,7 @@ import {
   lastAnswerAt,
   touchSession,
   whenAgeIsAsked,
+  whenEnrolmentIsDue,
   whenUserChanges,
   whenSessionEnds,
 } from '../api/call.ts';
@@ -81,6 +82,7 @@ const notifyTabs = joinTabs(receiveTabMessage);
 countAs(currentRole());
 session.subscribe(() => countAs(currentRole()));
 whenSessionEnds(endSession);
+whenEnrolmentIsDue(() => void resumeSession());
 whenUserChanges(startOver);
 whenAgeIsAsked(() => {
   const account = currentAccount();
@@ -236,6 +238,13 @@ export async function signIn(email: string, password: string): Promise<PasswordC
 export const signInWithToken = (authToken: string): Promise<void> =>
   startSession(async () => {
     await send(tokenEndpoint, null, { authToken });
+    return true;
+  });
+
+/** After the second factor: the answer to `sendProof` sets the cookie. */
+export const finishSession = (sendProof: () => Promise<void>): Promise<void> =>
+  startSession(async () => {
+    await sendProof();
     return true;
   });
 

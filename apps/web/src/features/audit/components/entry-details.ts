@@ -1,4 +1,5 @@
 import { type AuditEntry, deviceKinds, logInFailures, logInMethods } from '@trio/contracts/audit';
+import { factorWays, lossWays, type FactorWay } from '@trio/domain/second-factor';
 import type { SchoolSettingsForm } from '@trio/contracts/schools';
 import { regions } from '@trio/domain/regions';
 import { staffKinds } from '@trio/domain/staff-kinds';
@@ -69,6 +70,12 @@ export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     if (name === 'device' && kind !== undefined) return t(`audit.device.${kind}`);
     const reason = logInFailures.find((each) => each === value);
     if (name === 'reason' && reason !== undefined) return t(`audit.reason.${reason}`);
+    const factor = ['app', ...factorWays].find((each) => each === value);
+    if (name === 'factor' && factor !== undefined) {
+      return t(`audit.factor.${factor as FactorWay | 'app'}`);
+    }
+    const way = lossWays.find((each) => each === value);
+    if (name === 'way' && way !== undefined) return t(`audit.loss.${way}`);
     if (name === 'warned') return t('audit.warned', { date: dateOf(`${value}T12:00:00`) });
     if (name === 'until') return t('audit.until', { date: dateOf(`${value}T12:00:00`) });
     if (name === 'network' && value !== '') return t('audit.network', { network: value });
@@ -118,7 +125,11 @@ const settingLabels = {
   isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
   timeZone: 'audit.setting.timeZone',
   isEffectOn: 'audit.setting.isEffectOn',
-} as const satisfies Record<keyof SchoolSettingsForm | 'timeZone' | 'isEffectOn', string>;
+  isSecondFactorRequired: 'audit.setting.isSecondFactorRequired',
+} as const satisfies Record<
+  keyof SchoolSettingsForm | 'timeZone' | 'isEffectOn' | 'isSecondFactorRequired',
+  string
+>;
 
 const fieldLabels = {
   firstname: 'audit.field.firstname',

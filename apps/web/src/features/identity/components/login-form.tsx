@@ -1,7 +1,9 @@
 import { signIn as endpoint } from '@trio/contracts/identity';
+import type { HalfLogIn } from '@trio/contracts/error';
 import { pages } from '@trio/contracts/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import { useForm, type FormProblem } from '../../../lib/forms/use-form.ts';
@@ -134,7 +136,7 @@ export interface GivenLogin extends PasswordChoice {
   readonly email: string;
 }
 
-export function useLogin(onGiven: (login: GivenLogin) => void) {
+export function useLogin(onGiven: (login: GivenLogin) => void, onHalf: (half: HalfLogIn) => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const isStopped = useRef(false);
   const endWait = useRef<() => void>(() => {});
@@ -167,8 +169,16 @@ export function useLogin(onGiven: (login: GivenLogin) => void) {
     submit: async ({ email, password }) => {
       isStopped.current = false;
       const logIn = () => signIn(email, password);
-      const choice = await logInWithRetry(logIn, countDown).finally(() => setSecondsLeft(null));
-      if (choice) onGiven({ ...choice, email });
+      try {
+        const choice = await logInWithRetry(logIn, countDown);
+        if (choice) onGiven({ ...choice, email });
+      } catch (error) {
+        const half = error instanceof ApiFailure ? error.secondFactor : null;
+        if (half === null) throw error;
+        onHalf(half);
+      } finally {
+        setSecondsLeft(null);
+      }
     },
   });
 

@@ -1,4 +1,5 @@
 import type { Answer } from '@trio/contracts/endpoint';
+import type { HalfLogIn } from '@trio/contracts/error';
 import {
   resetPassword as endpoint,
   resetPassword as resetEndpoint,
@@ -11,7 +12,7 @@ import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useForm, type FormHandle } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
-import { useText } from '../../../lib/language/use-text.ts';
+import { usePreloadedTexts, useText } from '../../../lib/language/use-text.ts';
 import { signOut, useSession } from '../../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
@@ -21,6 +22,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { GivenPasswordForm } from './given-password-form.tsx';
 import { LoginForm, useLogin, type GivenLogin } from './login-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface LoginModalProps {
   resetToken: string | null;
@@ -64,7 +66,10 @@ export function LoginModal({
   const session = useSession();
   const [changedFor, setChangedFor] = useState<string | null>(null);
   const [given, setGiven] = useState<GivenLogin | null>(null);
-  const login = useLogin(setGiven);
+  const [half, setHalf] = useState<HalfLogIn | null>(null);
+  const login = useLogin(setGiven, setHalf);
+  usePreloadedTexts(['factor']);
+  const f = useText('factor');
   const reset = useForm({
     schema: resetForm,
     submit: async ({ password }) => {
@@ -79,7 +84,11 @@ export function LoginModal({
   const isReset = resetToken !== null;
   const isInvalid = isReset && (!isWhole(resetToken) || reset.problem === 'auth/link-invalid');
   const words = isInvitation ? invitation : ordinary;
-  usePageTitle(t(given ? 'given.title' : isReset ? words.title : 'login.title'));
+  usePageTitle(
+    half
+      ? f('factor.logIn.title')
+      : t(given ? 'given.title' : isReset ? words.title : 'login.title'),
+  );
   const heading = given
     ? 'given.heading'
     : isInvalid
@@ -92,14 +101,28 @@ export function LoginModal({
 
   return (
     <Modal
-      heading={t(heading)}
+      heading={half ? f('factor.logIn.heading') : t(heading)}
       isBlocked={
-        !given && ((login.isSending && !login.secondsLeft) || login.isDone || reset.isSending)
+        !given &&
+        !half &&
+        ((login.isSending && !login.secondsLeft) || login.isDone || reset.isSending)
       }
       isImmediate={isImmediate}
       onClosed={onClosed}
     >
       {(close) => {
+        if (half) {
+          return (
+            <SecondFactorForm
+              half={half}
+              onRestart={() => {
+                login.forget();
+                setHalf(null);
+              }}
+              onCancel={close}
+            />
+          );
+        }
         if (given) {
           return (
             <GivenPasswordForm

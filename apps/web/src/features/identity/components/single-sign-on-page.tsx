@@ -1,6 +1,8 @@
+import type { HalfLogIn } from '@trio/contracts/error';
 import { homeOf, pages } from '@trio/contracts/pages';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { useHint } from '../../../lib/forms/use-hint.ts';
@@ -13,6 +15,7 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
 import { finishSignOn, storeWantedPage, readWantedPage } from '../model/single-sign-on.ts';
 import { readSignOnCallback } from '../model/sign-on-callback.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import style from './single-sign-on-page.module.css';
 
 /**
@@ -28,8 +31,12 @@ export function SingleSignOnPage() {
   const [problem, setProblem] = useState<FormProblem | null>(
     callback.from === null ? callback.problem : null,
   );
+  const [half, setHalf] = useState<HalfLogIn | null>(null);
+  const f = useText('factor');
   const isSigningOn = useRef(false);
-  usePageTitle(problem === null ? t('sso.title') : t('sso.failed'));
+  usePageTitle(
+    half ? f('factor.logIn.title') : problem === null ? t('sso.title') : t('sso.failed'),
+  );
 
   useEffect(() => {
     // The code is a secret: it must not stay in the history, a bookmark or a screenshot.
@@ -39,7 +46,11 @@ export function SingleSignOnPage() {
   useEffect(() => {
     if (session.status !== 'signed-out' || callback.from === null) return;
     isSigningOn.current = true;
-    finishSignOn(callback).catch((error: unknown) => setProblem(problemOf(error)));
+    finishSignOn(callback).catch((error: unknown) => {
+      const missing = error instanceof ApiFailure ? error.secondFactor : null;
+      if (missing === null) setProblem(problemOf(error));
+      else setHalf(missing);
+    });
   }, [session.status, callback]);
 
   const role = session.status === 'signed-in' ? session.account.role : null;
@@ -57,6 +68,15 @@ export function SingleSignOnPage() {
           <TryAgain />
         </Failed>
       </PartRegister>
+    );
+  }
+  if (session.status === 'signed-out' && half !== null) {
+    const toLogIn = () => void navigate(pages.login.path, { replace: true });
+    return (
+      <div className={style.page}>
+        <h1>{f('factor.logIn.heading')}</h1>
+        <SecondFactorForm half={half} onRestart={toLogIn} onCancel={toLogIn} />
+      </div>
     );
   }
   if (session.status !== 'signed-out' || problem === null) {

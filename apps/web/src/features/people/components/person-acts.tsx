@@ -10,7 +10,7 @@ import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { resend, sendReset, setDisabled, unlock } from '../api.ts';
 import style from './people.module.css';
 
-export type Asked = 'disable' | 'email' | 'help';
+export type Asked = 'disable' | 'email' | 'factor' | 'help';
 
 const acts = { reset: sendReset, unlock, resend, enable: (id: string) => setDisabled(id, false) };
 type Act = keyof typeof acts;
@@ -63,6 +63,7 @@ export function PersonActs({ person, done, onAsk, onDone }: PersonActsProps) {
           role === 'school' &&
           !states.includes('invited') &&
           ask('email', t('people.correct'))}
+        {person.secondFactor === 'removable' && ask('factor', t('people.factorReset'))}
         {!isSelf && isDisabled && button('enable', t('people.enable'))}
         {!isSelf && !isDisabled && ask('disable', t('people.disable'))}
       </div>

@@ -50,6 +50,7 @@ export function PersonFacts({ person, onDone }: PersonFactsProps) {
           <Fact label={t('people.created')}>{dayOf(person.created)}</Fact>
           <Fact label={t('people.lastLogIn')}>{logIn ?? t('people.noLogIn')}</Fact>
         </dl>
+        {person.secondFactor !== undefined && <p>{t('people.factorSet')}</p>}
         {person.isSingleSignOn && <p>{t('people.singleSignOn')}</p>}
         <PendingEmail person={person} onDone={onDone} />
         <p className={style.ways}>

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useServerData } from '../../../lib/api/query.ts';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
-import { personQuery, type HelpProps } from '../api.ts';
+import { personQuery, resetFactor, type HelpProps } from '../api.ts';
 import { CorrectEmail } from './correct-email.tsx';
 import { DisableModal } from './disable-modal.tsx';
 import { HiddenActs, PersonActs, type Asked } from './person-acts.tsx';
@@ -80,6 +81,19 @@ export function PersonModal({ id, schoolName, renderHelp, onClosed }: PersonModa
       </Modal>
       {data && name && asked === 'disable' && (
         <DisableModal person={data} name={name} onClosed={afterModal} />
+      )}
+      {data && name && asked === 'factor' && (
+        <ConfirmModal
+          heading={t('people.factorReset')}
+          confirmLabel={t('people.factorReset')}
+          busyLabel={t('people.factorReset')}
+          cancelLabel={t('people.cancel')}
+          isDestructive
+          action={() => resetFactor(id)}
+          onClosed={(isDone) => afterModal(isDone ? t('people.factorResetDone') : null)}
+        >
+          <p>{t('people.factorResetText')}</p>
+        </ConfirmModal>
       )}
       {data && name && asked === 'email' && (
         <CorrectEmail person={data} name={name} onClosed={afterModal} />

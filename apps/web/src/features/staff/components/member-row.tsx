@@ -11,7 +11,13 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import { removeStaff, resendInvite, stopStaffChange, updateStaffKind } from '../api.ts';
+import {
+  removeStaff,
+  resendInvite,
+  resetFactor,
+  stopStaffChange,
+  updateStaffKind,
+} from '../api.ts';
 import { KindChoice, kindNames } from './kinds.tsx';
 import style from './staff-page.module.css';
 
@@ -55,7 +61,7 @@ export function MemberRow(props: MemberRowProps) {
   const { member, isSelf, canManage, onResent, onChanged, onRemoved } = props;
   const t = useText('staff');
   const dateOf = useDate();
-  const [asks, setAsks] = useState<'remove' | 'kind' | null>(null);
+  const [asks, setAsks] = useState<'remove' | 'kind' | 'factor' | null>(null);
   const state = stateOf(member);
   const label = isSelf ? 'staff.you' : stateLabels[state];
   const name = nameOf(member);
@@ -76,6 +82,7 @@ export function MemberRow(props: MemberRowProps) {
         <span className={style.quiet}>
           {t(stateFacts[state], { date: dateOf(member.created) })}
         </span>
+        {member.hasSecondFactor && <span className={style.quiet}>{t('staff.hasFactor')}</span>}
         {member.change !== null && (
           <span className={style.change}>
             {t(changeTexts[member.change.kind ?? 'none'], { date: dateOf(member.change.due) })}
@@ -97,6 +104,15 @@ export function MemberRow(props: MemberRowProps) {
           {!isSelf && member.isInvited && !member.disabled && (
             <ResendInvite member={member} onResent={onResent} />
           )}
+          {!isSelf && member.hasSecondFactor && member.kind !== 'owner' && (
+            <Button
+              look="quiet"
+              aria-label={t('staff.resetFactorOf', { name })}
+              onClick={() => setAsks('factor')}
+            >
+              {t('staff.resetFactor')}
+            </Button>
+          )}
           {!isSelf && member.change?.kind !== null && (
             <Button
               look="quiet"
@@ -116,6 +132,22 @@ export function MemberRow(props: MemberRowProps) {
             if (isDone) onRemoved();
           }}
         />
+      )}
+      {asks === 'factor' && (
+        <ConfirmModal
+          heading={t('staff.resetFactorOf', { name })}
+          confirmLabel={t('staff.resetFactor')}
+          busyLabel={t('staff.sending')}
+          cancelLabel={t('staff.cancel')}
+          isDestructive
+          action={() => resetFactor(member._id)}
+          onClosed={(isDone) => {
+            setAsks(null);
+            if (isDone) onChanged(t('staff.resetFactorDone', { name }));
+          }}
+        >
+          <p>{t('staff.resetFactorText')}</p>
+        </ConfirmModal>
       )}
       {asks === 'kind' && (
         <KindModal

@@ -1,7 +1,7 @@
 import type { Role } from '@trio/domain/roles';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
-import { useText } from '../../../../lib/language/use-text.ts';
+import { usePreloadedTexts, useText } from '../../../../lib/language/use-text.ts';
 import { abilitiesOf } from '../../../../lib/session/abilities.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import style from './account-page.module.css';
@@ -11,6 +11,7 @@ import { CodeForReading, CodeSection } from './code-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EffectSection } from './effect-section.tsx';
+import { FactorRequirementSection } from './factor-requirement-section.tsx';
 import { KeepingSection } from './keeping-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -20,7 +21,13 @@ import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
 
-export function AccountPage({ answers }: { answers?: ReactNode }) {
+interface AccountPageProps {
+  answers?: ReactNode;
+  secondFactor?: ReactNode;
+}
+
+export function AccountPage({ answers, secondFactor }: AccountPageProps) {
+  usePreloadedTexts(['factor']);
   const t = useText('account');
   const shell = useText('shell');
   const account = useAccount();
@@ -44,6 +51,8 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesSchool && <KeepingSection />}
       {role === 'admin' && <LanguageSection />}
       <PasswordSection />
+      {secondFactor}
+      {managesSchool && <FactorRequirementSection />}
       <SessionsSection />
       <DataSection />
       {answers}
