@@ -594,7 +594,7 @@ const callerOf = (role: Role, schoolId: string | null): Caller => ({
   role,
   schoolId,
   staffKind: role === 'school' ? 'owner' : null,
-  openSchools: 'all',
+  boardId: null, openSchools: 'all',
   signedInAt: new Date(0),
 });
 const whole = (role: Role): Caller => callerOf(role, role === 'admin' ? null : newId());

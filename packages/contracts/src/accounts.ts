@@ -51,6 +51,8 @@ export const accountRecord = z.object({
   /** Students only: who last gave a password, and when. */
   passwordGiven: z.optional(z.object({ by: z.string(), at: z.iso.datetime() })),
   schoolname: z.optional(z.string()),
+  /** A member's board, or for owners the board that sees figures of their school. */
+  board: z.optional(z.string()),
   isConsumerGroup: z.boolean(),
   isFreemiumGroup: z.boolean(),
   isPathExplorerEnabled: z.boolean(),
@@ -212,7 +214,7 @@ export const updateMe = defineEndpoint({
   path: '/users/me',
   summary:
     'Update the details, the password, the school’s address, card order, time zone or questions',
-  access: ['student', 'school'],
+  access: ['student', 'school', 'board'],
   body: z.pipe(
     z.unknown(),
     z.transform((body, { issues }): Update => {
@@ -275,6 +277,6 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/users/me/verification',
   summary: 'Resend the confirmation email for the account’s current or new address',
-  access: ['student', 'school'],
+  access: ['student', 'school', 'board'],
   answer: null,
 });

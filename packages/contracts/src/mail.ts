@@ -22,6 +22,8 @@ export const mailTemplates = [
   'profile',
   'staff-invited',
   'staff-removed',
+  'board-invited',
+  'board-removed',
   'owner-change',
   'support-window',
   'keeping-warning',

@@ -8,7 +8,7 @@ export const downloadMyData = defineEndpoint({
   method: 'GET',
   path: '/users/me/data',
   summary: 'Export all stored data about the caller as JSON',
-  access: people,
+  access: ['student', 'school', 'board'],
   answer: z.looseObject({ generated: z.iso.datetime() }),
 });
 

@@ -50,6 +50,10 @@ export const limits = {
   chartMonthsMax: 12,
   chartMonths: 6,
   staffMax: 200,
+  boardsMax: 2000,
+  boardMembersMax: 50,
+  /** Schools that a search for one offers. */
+  foundSchoolsMax: 20,
   deckMax: 200,
   classNameMax: 80,
   /** Per school; archived classes do not count. */

@@ -4,7 +4,8 @@ import type { Connection } from '../platform/database/database.ts';
 import type { Caller } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
 
-export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'>;
+export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'> &
+  Partial<Pick<Caller, 'boardId'>>;
 
 export const system: Actor = { userId: '', role: 'admin', schoolId: null };
 
@@ -12,12 +13,21 @@ export interface NewAuditEntry {
   readonly by: Actor;
   readonly action: AuditAction;
   readonly schoolId: string | null;
+  /** For the log of a board; such an entry has no school. */
+  readonly boardId?: string | null;
   readonly subjectId?: string | null;
   /** Never a name of a person, an address or a student's text. */
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
-const toRow = ({ by, action, schoolId, subjectId = null, details = {} }: NewAuditEntry) => {
+const toRow = ({
+  by,
+  action,
+  schoolId,
+  boardId = null,
+  subjectId = null,
+  details = {},
+}: NewAuditEntry) => {
   const actorId = by.userId === '' ? null : by.userId;
   return {
     entryId: newId(),
@@ -25,6 +35,7 @@ const toRow = ({ by, action, schoolId, subjectId = null, details = {} }: NewAudi
     actorId,
     actorRole: actorId === null ? null : by.role,
     schoolId,
+    boardId,
     subjectId,
     details: JSON.stringify(details),
   };
@@ -53,7 +64,8 @@ export async function insertOwnAuditEntry(
   now: Date,
 ): Promise<void> {
   if (by.role === 'student') return;
-  const note = { by, action, schoolId: by.schoolId, ...(details && { details }) };
+  const { schoolId, boardId = null } = by;
+  const note = { by, action, schoolId, boardId, ...(details && { details }) };
   await insertAuditEntry(connection, note, now);
 }
 

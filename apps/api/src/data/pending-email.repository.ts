@@ -16,7 +16,7 @@ export async function cancelPendingEmail(
   users: UserDirectory,
   { userId, role, schoolId }: PersonKey,
 ): Promise<void> {
-  if (schoolId === null) return;
+  if (role === 'admin') return;
   await updateEmailOf(connection, { userId, role, schoolId }, { pendingEmail: null });
   await users.voidTokens(connection, 'change-email', userId);
   await users.voidTokens(connection, 'correct-email', userId);

@@ -12,18 +12,21 @@ import {
   type NoticeFlag,
   noticeFlags,
 } from '@trio/domain/student-notices';
+import { updateBoardMember } from './board-members.repository.ts';
 import { updateStaffEmail } from './staff.repository.ts';
 import { updateStudent } from './students.repository.ts';
 
 export interface PersonKey {
   readonly userId: string;
   readonly role: Role;
-  /** Null only for an administrator. */
+  /** Null for an administrator and a member of a board. */
   readonly schoolId: string | null;
+  readonly boardId?: string | null;
 }
 
-export interface NewPerson extends PersonKey {
-  /** Null for students and administrators. */
+export interface NewPerson extends Omit<PersonKey, 'boardId'> {
+  readonly boardId?: string;
+  /** Null for all but school staff. */
   readonly staffKind: StaffKind | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -72,7 +75,13 @@ export async function insertPerson(
   if (outcome === 'email-taken') return outcome;
   const { firstName, lastName, language, createdAt, invitedAt, userId, schoolId, role } = person;
   const row = { firstName, lastName, email, language, createdAt };
-  if (schoolId === null) {
+  if (person.boardId !== undefined) {
+    const { boardId } = person;
+    await connection
+      .insertInto('boardMembers')
+      .values({ ...row, boardId, memberId: userId, invitedAt: invitedAt ?? null })
+      .execute();
+  } else if (schoolId === null) {
     await connection
       .insertInto('admins')
       .values({ ...row, adminId: userId })
@@ -160,6 +169,14 @@ export async function findPerson(
   connection: Connection,
   { role, userId, schoolId }: PersonKey,
 ): Promise<Person | null> {
+  if (role === 'board') {
+    const row = await connection
+      .selectFrom('boardMembers')
+      .select([...columns, 'pendingEmail'])
+      .where('memberId', '=', userId)
+      .executeTakeFirst();
+    return row ? { ...nothingMore, ...row } : null;
+  }
   if (role === 'admin' || schoolId === null) {
     const row = await connection
       .selectFrom('admins')
@@ -196,9 +213,11 @@ export async function findPerson(
 /** A new address counts only once it is confirmed. */
 export async function updateEmailOf(
   connection: Connection,
-  { role, userId, schoolId }: PersonKey & { readonly schoolId: string },
+  { role, userId, schoolId }: PersonKey,
   change: { readonly email?: string; readonly pendingEmail: string | null },
 ): Promise<void> {
+  if (role === 'board') return updateBoardMember(connection, userId, change);
+  if (schoolId === null) return;
   if (role === 'student') {
     const confirmed = change.email !== undefined && { isEmailUnconfirmed: false };
     await updateStudent(connection, { schoolId, studentId: userId }, { ...change, ...confirmed });
@@ -219,6 +238,10 @@ export async function updatePerson(
   { role, userId, schoolId }: PersonKey,
   { hasCompletedConsumerEndSurvey, dueNotices, ...names }: PersonChange,
 ): Promise<void> {
+  if (role === 'board') {
+    const isNamed = Object.keys(names).length > 0;
+    return isNamed ? updateBoardMember(connection, userId, names) : undefined;
+  }
   if (schoolId === null) return;
   if (role === 'student') {
     const ofStudent = {

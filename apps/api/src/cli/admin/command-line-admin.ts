@@ -7,6 +7,6 @@ export const commandLineAdmin: Caller = {
   role: 'admin',
   schoolId: null,
   staffKind: null,
-  openSchools: 'all',
+  boardId: null, openSchools: 'all',
   signedInAt: new Date(0),
 };

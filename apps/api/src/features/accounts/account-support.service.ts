@@ -43,9 +43,14 @@ export function createAccountSupportService(deps: AccountsDeps): AccountSupportS
   const log = (
     connection: Connection,
     by: Caller,
-    { userId, schoolId }: KnownUser,
+    { userId, schoolId, boardId }: KnownUser,
     action: AuditAction,
-  ) => insertAuditEntry(connection, { by, action, schoolId, subjectId: userId }, clock.now());
+  ) =>
+    insertAuditEntry(
+      connection,
+      { by, action, schoolId, boardId, subjectId: userId },
+      clock.now(),
+    );
 
   async function memberOf(connection: Connection, staffId: string) {
     const user = await users.findById(connection, staffId);
@@ -77,7 +82,7 @@ export function createAccountSupportService(deps: AccountsDeps): AccountSupportS
         const person = await personOf(connection, user);
         const { schoolId } = user;
         const school = schoolId === null ? null : await findSchool(connection, schoolId);
-        if (!school) throw new ApiError('people/nothing-to-resend');
+        if (!school && user.role !== 'board') throw new ApiError('people/nothing-to-resend');
         if (user.disabledAt) throw new ApiError('student/disabled');
         const visitor = { language: person.language, origin };
         const holder = { user, person, school, isSupport: true };

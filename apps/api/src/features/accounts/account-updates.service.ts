@@ -16,7 +16,7 @@ import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { ApiError, tooOften } from '../../http/api-error.ts';
-import { schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import { refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
@@ -85,17 +85,17 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       }
       await updatePerson(connection, caller, change);
       if (isFixed) return;
-      const schoolId = schoolIdOf(caller);
+      const { schoolId } = caller;
       if (pendingEmail === null) return cancelPendingEmail(connection, identity.users, caller);
       if (isAlreadyPending) return;
-      await updateEmailOf(connection, { ...caller, schoolId }, { pendingEmail });
+      await updateEmailOf(connection, caller, { pendingEmail });
       await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
         throw new ApiError('auth/email-already-exists');
       }
-      const school = await findSchool(connection, schoolId);
-      if (!school) throw new ApiError('auth/user-not-found');
-      if (caller.role === 'student') refuseUnwantedDomain(school, pendingEmail);
+      const school = schoolId === null ? null : await findSchool(connection, schoolId);
+      if (caller.role !== 'board' && !school) throw new ApiError('auth/user-not-found');
+      if (school && caller.role === 'student') refuseUnwantedDomain(school, pendingEmail);
       await mailEmailChange(connection, deps, visitor, {
         userId: caller.userId,
         role: caller.role,
@@ -103,7 +103,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         email: pendingEmail,
         school,
       });
-      if (school.verifiedAt === null) return;
+      if (school && school.verifiedAt === null) return;
       await outbox.enqueue(connection, {
         to: person.email,
         language: person.language,
@@ -135,6 +135,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
   }
 
   async function updateSurvey(caller: Caller, body: SurveyUpdate) {
+    schoolIdOf(caller);
     await transact((connection) => updatePerson(connection, caller, body));
     return { data: body };
   }
@@ -258,7 +259,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
 
   return {
     updateMe: async (caller, body, visitor) => {
-      schoolIdOf(caller);
+      refuseAllBut(['student', 'school', 'board'], caller);
       if ('password' in body) return updatePassword(caller, body, visitor);
       if ('address' in body) return updateAddress(caller, body);
       if ('isCardOrderFixed' in body) return updateCardOrder(caller, body);

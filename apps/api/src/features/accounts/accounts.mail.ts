@@ -19,7 +19,8 @@ interface Addressee {
   readonly userId: string;
   readonly firstName: string;
   readonly email: string;
-  readonly school: { readonly schoolId: string; readonly name: string };
+  /** Null for a member of a board. */
+  readonly school: { readonly schoolId: string; readonly name: string } | null;
 }
 
 interface MailDeps {
@@ -27,6 +28,8 @@ interface MailDeps {
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly clock: Clock;
 }
+
+const nameOf = ({ school }: Addressee): string => school?.name ?? '';
 
 interface LinkMail {
   readonly purpose: 'verify-school' | 'verify-student' | 'change-email' | 'correct-email';
@@ -47,7 +50,7 @@ export const mailVerification: SendMail = (connection, deps, visitor, addressee)
     lifetimeMs: week,
     contentWith: (link) => ({
       template: 'school-verification',
-      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+      values: { firstName: addressee.firstName, schoolName: nameOf(addressee), link },
     }),
   });
 
@@ -57,7 +60,7 @@ export const mailStudentConfirmation: SendMail = (connection, deps, visitor, add
     lifetimeMs: week,
     contentWith: (link) => ({
       template: 'student-confirmation',
-      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+      values: { firstName: addressee.firstName, schoolName: nameOf(addressee), link },
     }),
   });
 
@@ -72,9 +75,9 @@ export const mailEmailChange: SendMail<Addressee & { readonly role: Role }> = (
     purpose: 'change-email',
     lifetimeMs: role === 'student' ? week : day,
     contentWith: (link) => {
-      const { firstName, school } = addressee;
+      const { firstName } = addressee;
       return role === 'student'
-        ? { template: 'student-confirmation', values: { firstName, schoolName: school.name, link } }
+        ? { template: 'student-confirmation', values: { firstName, schoolName: nameOf(addressee), link } }
         : { template: 'email-change', values: { firstName, link } };
     },
   });
@@ -86,14 +89,15 @@ export const mailEmailCorrection: SendMail = (connection, deps, visitor, address
     lifetimeMs: week,
     contentWith: (link) => ({
       template: 'student-email-correction',
-      values: { schoolName: addressee.school.name, link },
+      values: { schoolName: nameOf(addressee), link },
     }),
   });
 
 interface Holder {
   readonly user: PersonKey & { readonly staffKind: StaffKind | null };
   readonly person: Person;
-  readonly school: School;
+  /** Null for a member of a board. */
+  readonly school: School | null;
 }
 
 /**
@@ -108,7 +112,7 @@ export async function mailWaitingConfirmation(
 ): Promise<boolean> {
   const { userId, role, staffKind } = user;
   const { firstName, email, pendingEmail } = person;
-  if (pendingEmail !== null && (role === 'school' || email === '' || isSupport)) {
+  if (pendingEmail !== null && (role !== 'student' || email === '' || isSupport)) {
     const addressee = { userId, firstName, email: pendingEmail, school };
     if (await isCorrection(connection, deps.identity.users, userId, deps.clock.now())) {
       await mailEmailCorrection(connection, deps, visitor, addressee);
@@ -123,7 +127,7 @@ export async function mailWaitingConfirmation(
     await mailStudentConfirmation(connection, deps, visitor, addressee);
     return true;
   }
-  if (school.verifiedAt !== null || staffKind !== 'owner') return false;
+  if (school === null || school.verifiedAt !== null || staffKind !== 'owner') return false;
   await mailVerification(connection, deps, visitor, addressee);
   return true;
 }
@@ -172,7 +176,7 @@ async function mailLink(
   await outbox.enqueue(connection, {
     to: email,
     language,
-    schoolId: school.schoolId,
+    schoolId: school?.schoolId ?? null,
     expiresAt: new Date(createdAt.getTime() + lifetimeMs),
     content: contentWith(confirmLink(origin, token)),
   });

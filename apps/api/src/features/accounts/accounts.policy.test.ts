@@ -50,7 +50,7 @@ it('treats a log-in as recent for 15 minutes', () => {
         role: 'student',
         schoolId: 'ours',
         staffKind: null,
-        openSchools: [],
+        boardId: null, openSchools: [],
         signedInAt: new Date(now.getTime() - ms),
       },
       now,

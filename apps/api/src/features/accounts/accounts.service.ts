@@ -9,6 +9,7 @@ import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import type { SupportAccess } from '../../platform/identity/open-schools.repository.ts';
+import { findBoardName } from '../../data/board-members.repository.ts';
 import { findPerson } from '../../data/people.repository.ts';
 import { findEffectAnswers, findFirstConfirmedAt } from '../../data/effect.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
@@ -62,15 +63,26 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       // Every page of a logged-in student asks for the account first.
       if (caller.role === 'student') await updateToJoined(db, studentKeyOf(caller));
       const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
+      const board = await findBoardFor(db, caller, school);
       const hasPassword = (await identity.users.findPasswordHash(db, caller.userId)) !== null;
       const effectMoments = await findEffectMoments(caller, school);
       const given = await identity.users.findGivenPassword(db, caller.userId);
       return {
-        ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
+        ...toAccountRecord(caller, person, school, settings.needsSchoolApproval, board),
         hasPassword,
         ...(effectMoments.length > 0 && { effectMoments }),
         ...(given && { passwordGiven: { by: given.byName, at: given.givenAt.toISOString() } }),
       };
     },
   };
+}
+
+/** Members see their own board, owners the one that sees figures of their school. */
+export async function findBoardFor(
+  connection: Connection,
+  { role, boardId, staffKind }: Pick<Caller, 'role' | 'boardId' | 'staffKind'>,
+  school: School | null,
+): Promise<string | null> {
+  if (role === 'board') return findBoardName(connection, boardId);
+  return staffKind === 'owner' ? findBoardName(connection, school?.boardId ?? null) : null;
 }

@@ -9,6 +9,7 @@ import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
 type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
   readonly invitedAt: Date;
 };
+type InvitedMember = Omit<InvitedStaff, 'schoolId' | 'staffKind'> & { readonly boardId: string };
 type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'staffKind' | 'passwordHash'>;
 
 export const createAdmissionService = (
@@ -22,6 +23,8 @@ export const createAdmissionService = (
     insert(connection, users, { ...student, role: 'student', staffKind: null }),
   insertInvited: (connection: Connection, member: InvitedStaff) =>
     insert(connection, users, { ...member, role: 'school' }),
+  insertInvitedMember: (connection: Connection, member: InvitedMember) =>
+    insert(connection, users, { ...member, role: 'board', schoolId: null, staffKind: null }),
 });
 
 async function insert(

@@ -5,13 +5,14 @@ import { normaliseEmail } from '@trio/domain/email';
 import { roles } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
+import { boardIdOf, refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
 import type { TakenToken } from '../../platform/identity/mailed-tokens.repository.ts';
 import { findPerson, loginsOf, updateEmailOf, type Person } from '../../data/people.repository.ts';
+import { updateJoinedMember } from '../../data/board-members.repository.ts';
 import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { findSchool, updateSchool, type School } from '../../data/schools.repository.ts';
 import { mailReset, mailWaitingConfirmation } from './accounts.mail.ts';
@@ -54,9 +55,17 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
   }
 
   async function joinIfInvited(connection: Connection, user: KnownUser, language: Language) {
-    const { userId, schoolId, role } = user;
-    if (role !== 'school' || schoolId === null) return false;
+    const { userId, schoolId, boardId, role } = user;
     const now = clock.now();
+    if (role === 'board') {
+      if (!(await updateJoinedMember(connection, userId, { createdAt: now, language }))) {
+        return false;
+      }
+      const entry = { by: user, action: 'board-member-joined', schoolId, boardId } as const;
+      await insertAuditEntry(connection, { ...entry, subjectId: userId }, now);
+      return true;
+    }
+    if (role !== 'school' || schoolId === null) return false;
     if (
       !(await updateJoinedStaff(connection, { schoolId, userId }, { createdAt: now, language }))
     ) {
@@ -100,7 +109,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     { purpose, about: email }: TakenToken,
   ) {
     const now = clock.now();
-    const schoolId = user.schoolId ?? '';
+    const { schoolId } = user;
     if (
       (await users.updateEmail(connection, user.userId, normaliseEmail(email), now)) ===
       'email-taken'
@@ -108,7 +117,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
       throw new ApiError('auth/email-already-exists');
     }
     const { userId } = user;
-    await updateEmailOf(connection, { ...user, schoolId }, { email, pendingEmail: null });
+    await updateEmailOf(connection, user, { email, pendingEmail: null });
     // Links that were sent to the old address must stop working.
     await users.voidTokens(connection, 'reset', userId);
     await users.voidTokens(connection, 'verify-school', userId);
@@ -191,8 +200,9 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         const taken = await users.takeToken(connection, token, purposes, clock.now());
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
-        const school = await findSchool(connection, user.schoolId ?? '');
-        if (!school) throw new ApiError('auth/link-invalid');
+        const isMember = user.role === 'board';
+        const school = isMember ? null : await findSchool(connection, user.schoolId ?? '');
+        if (!isMember && !school) throw new ApiError('auth/link-invalid');
         if (taken.purpose === 'correct-email') {
           await changeEmail(connection, user, person, taken);
           return { kind: 'corrected', email: taken.about };
@@ -206,24 +216,27 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
           const email = taken.about;
           await changeEmail(connection, user, person, taken);
           // Only staff show that a school owns its address.
-          if (user.role === 'school')
+          if (school && user.role === 'school')
             await openSchool(connection, user, school, { ...person, email });
           return { kind: 'email', email };
         }
         await users.verifyEmail(connection, user.userId, clock.now());
         await users.voidTokens(connection, taken.purpose, user.userId);
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
+        if (!school) throw new ApiError('auth/link-invalid');
         await openSchool(connection, user, school, person);
         return { kind: 'school', email: person.email };
       });
     },
 
     resendVerification: async (caller, visitor) => {
-      const school = await findSchool(db, schoolIdOf(caller));
+      const isMember = caller.role === 'board';
+      if (isMember) boardIdOf(caller);
+      const school = isMember ? null : await findSchool(db, schoolIdOf(caller));
       const person = await findPerson(db, caller);
-      if (!school || !person) throw new ApiError('auth/user-not-found');
+      if ((!isMember && !school) || !person) throw new ApiError('auth/user-not-found');
       const isOfSchool = caller.role === 'school' && person.pendingEmail === null;
-      if (isOfSchool && school.verifiedAt === null) staffSchoolIdOf(caller, ['owner']);
+      if (isOfSchool && school?.verifiedAt === null) staffSchoolIdOf(caller, ['owner']);
       const holder = { user: caller, person, school, isSupport: false };
       await transact((connection) => mailWaitingConfirmation(connection, deps, visitor, holder));
     },
@@ -231,4 +244,4 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
 }
 
 const isStaffChange = ({ purpose }: TakenToken, { role }: KnownUser): boolean =>
-  purpose === 'change-email' && role === 'school';
+  purpose === 'change-email' && role !== 'student';

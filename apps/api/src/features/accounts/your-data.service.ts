@@ -7,6 +7,7 @@ import type {
 } from '@trio/contracts/your-data';
 import { ApiError } from '../../http/api-error.ts';
 import {
+  boardIdOf,
   ownerScopeOf,
   schoolIdOf,
   staffSchoolIdOf,
@@ -52,6 +53,13 @@ const requesterSchoolIdOf = (caller: Caller): string =>
 
 export function createYourDataService(deps: AccountsDeps): YourDataService {
   const { db, transact, identity, outbox, clock, settings } = deps;
+
+  async function memberDocumentOf(caller: Caller): Promise<Answer<typeof downloadMyData>> {
+    boardIdOf(caller);
+    const person = await findPerson(db, caller);
+    if (!person) throw new ApiError('auth/user-not-found');
+    return documentWith(caller, person, null);
+  }
 
   async function ownerOf(caller: Caller): Promise<{ person: Person; school: School }> {
     const schoolId = schoolIdOf(caller);
@@ -119,18 +127,25 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     reader: Reader = 'self',
   ): Promise<Answer<typeof downloadMyData>> {
     const { person, school } = await ownerOf(subject);
+    return {
+      ...(await documentWith(subject, person, school)),
+      ...(subject.role === 'student' &&
+        (await findOfStudent(school.schoolId, subject.userId, reader))),
+    };
+  }
+
+  async function documentWith(subject: Caller, person: Person, school: School | null) {
     const { needsSchoolApproval } = settings;
+    const board = await findBoardFor(db, subject, school);
     return {
       generated: clock.now().toISOString(),
-      account: toAccountRecord(subject, person, school, needsSchoolApproval),
+      account: toAccountRecord(subject, person, school, needsSchoolApproval, board),
       created: person.createdAt.toISOString(),
       language: person.language,
       signIns: await findSignIns(db, subject.userId),
       log: await findLogOf(db, subject.userId),
       passwordGiven: await identity.users.findGivenPassword(db, subject.userId),
       mails: await findMailsTo(db, [person.email, person.pendingEmail ?? person.email]),
-      ...(subject.role === 'student' &&
-        (await findOfStudent(school.schoolId, subject.userId, reader))),
     };
   }
 
@@ -161,7 +176,8 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
   }
 
   return {
-    download: async (caller) => documentOf(caller),
+    download: async (caller) =>
+      caller.role === 'board' ? memberDocumentOf(caller) : documentOf(caller),
 
     downloadOf: async (caller, studentId) => {
       const schoolId = staffSchoolIdOf(caller, ['owner']);

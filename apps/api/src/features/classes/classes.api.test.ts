@@ -137,7 +137,7 @@ describe('making a class', () => {
           role: 'school',
           schoolId,
           staffKind: 'owner',
-          openSchools: [],
+          boardId: null, openSchools: [],
           signedInAt: new Date(),
         } as const;
         const { _id } = await service.create(caller, { name: '9B' });

@@ -68,7 +68,7 @@ describe('an account with the same address', () => {
     email: lea.email,
     role: 'student' as const,
     schoolId: 'ours',
-    staffKind: null,
+    boardId: null, staffKind: null,
     emailVerified: true,
     disabledAt: null,
   };

@@ -48,7 +48,7 @@ async function beginSort(server: SortingService) {
     schoolId,
     role: 'student',
     staffKind: null,
-    openSchools: 'all',
+    boardId: null, openSchools: 'all',
     sessionId: '',
     signedInAt: createdAt,
   };

@@ -44,7 +44,7 @@ async function signUp(schoolId: string, createdAt = new Date()): Promise<Caller>
     schoolId,
     role: 'student',
     staffKind: null,
-    openSchools: 'all',
+    boardId: null, openSchools: 'all',
     sessionId: '',
     signedInAt: createdAt,
   };

@@ -238,7 +238,7 @@ const admin = {
   userId: newId(),
   role: 'admin',
   staffKind: null,
-  openSchools: 'all',
+  boardId: null, openSchools: 'all',
   schoolId: null,
   sessionId: '',
   signedInAt: new Date(),

@@ -10,7 +10,7 @@ const owner = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
-  openSchools: 'all' as const,
+  boardId: null, openSchools: 'all' as const,
   signedInAt: new Date(),
 });
 const key = (scope: SearchKey['scope']): SearchKey => ({ sessionId: 'session', scope });

@@ -5,7 +5,7 @@ const columns = [
   'identityUsers.id as userId',
   'email',
   'role',
-  'schoolId',
+  'schoolId', 'boardId',
   'staffKind',
   'emailVerified',
   'disabledAt',

@@ -18,6 +18,8 @@ export interface JobData {
   readonly 'step-reminders': null;
   readonly keeping: null;
   readonly 'effect-results': null;
+  readonly 'board-figures': null;
+  readonly 'first-board-figures': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
 }
@@ -45,6 +47,8 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'owner-changes': cleanUp,
   'talk-requests': cleanUp,
   'effect-results': cleanUp,
+  'board-figures': cleanUp,
+  'first-board-figures': cleanUp,
   keeping: cleanUp,
   'step-reminders': { pollSeconds: 60, limitSeconds: 30 * 60 },
   'unused-images': cleanUp,
