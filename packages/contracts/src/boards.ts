@@ -58,10 +58,7 @@ export type BoardFigures = z.output<typeof boardFigures>;
 
 const year = z.optional(
   z.pipe(
-    z.union([
-      z.literal(''),
-      z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200)),
-    ]),
+    z.union([z.literal(''), z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2200))]),
     z.transform((named) => (named === '' ? undefined : named)),
   ),
 );

@@ -2,6 +2,7 @@
 import { access as enAccess } from './en/access.ts';
 import { account as enAccount } from './en/account.ts';
 import { audit as enAudit } from './en/audit.ts';
+import { boards as enBoards } from './en/boards.ts';
 import { cards as enCards } from './en/cards.ts';
 import { careers as enCareers } from './en/careers.ts';
 import { change as enChange } from './en/change.ts';
@@ -53,6 +54,7 @@ import { zones as enZones } from './en/zones.ts';
 import { access as frAccess } from './fr/access.ts';
 import { account as frAccount } from './fr/account.ts';
 import { audit as frAudit } from './fr/audit.ts';
+import { boards as frBoards } from './fr/boards.ts';
 import { cards as frCards } from './fr/cards.ts';
 import { careers as frCareers } from './fr/careers.ts';
 import { change as frChange } from './fr/change.ts';
@@ -108,6 +110,7 @@ export const catalogues = {
     access: enAccess,
     account: enAccount,
     audit: enAudit,
+    boards: enBoards,
     cards: enCards,
     careers: enCareers,
     change: enChange,
@@ -161,6 +164,7 @@ export const catalogues = {
     access: frAccess,
     account: frAccount,
     audit: frAudit,
+    boards: frBoards,
     cards: frCards,
     careers: frCareers,
     change: frChange,

@@ -2,6 +2,7 @@
 import type { access } from './en/access.ts';
 import type { account } from './en/account.ts';
 import type { audit } from './en/audit.ts';
+import type { boards } from './en/boards.ts';
 import type { cards } from './en/cards.ts';
 import type { careers } from './en/careers.ts';
 import type { change } from './en/change.ts';
@@ -52,6 +53,7 @@ export interface Namespaces {
   access: typeof access;
   account: typeof account;
   audit: typeof audit;
+  boards: typeof boards;
   cards: typeof cards;
   careers: typeof careers;
   change: typeof change;
@@ -105,6 +107,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     access: async () => (await import('./en/access.ts')).access,
     account: async () => (await import('./en/account.ts')).account,
     audit: async () => (await import('./en/audit.ts')).audit,
+    boards: async () => (await import('./en/boards.ts')).boards,
     cards: async () => (await import('./en/cards.ts')).cards,
     careers: async () => (await import('./en/careers.ts')).careers,
     change: async () => (await import('./en/change.ts')).change,
@@ -152,6 +155,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     access: async () => (await import('./fr/access.ts')).access,
     account: async () => (await import('./fr/account.ts')).account,
     audit: async () => (await import('./fr/audit.ts')).audit,
+    boards: async () => (await import('./fr/boards.ts')).boards,
     cards: async () => (await import('./fr/cards.ts')).cards,
     careers: async () => (await import('./fr/careers.ts')).careers,
     change: async () => (await import('./fr/change.ts')).change,

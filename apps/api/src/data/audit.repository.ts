@@ -4,8 +4,7 @@ import type { Connection } from '../platform/database/database.ts';
 import type { Caller } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
 
-export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'> &
-  Partial<Pick<Caller, 'boardId'>>;
+export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'> & Partial<Pick<Caller, 'boardId'>>;
 
 export const system: Actor = { userId: '', role: 'admin', schoolId: null };
 
@@ -69,7 +68,7 @@ export async function insertOwnAuditEntry(
   await insertAuditEntry(connection, note, now);
 }
 
-const sameLookMs = 15 * 60_000;
+export const sameLookMs = 15 * 60_000;
 
 /** Repeated looks of one person at the same within 15 minutes are one entry. */
 export async function insertLook(
@@ -77,17 +76,19 @@ export async function insertLook(
   look: Omit<NewAuditEntry, 'details'>,
   now: Date,
 ): Promise<void> {
-  const { entryId, action, actorId, actorRole, schoolId, subjectId, details } = toRow(look);
+  const row = toRow(look);
+  const { entryId, action, actorId, actorRole, schoolId, boardId, subjectId, details } = row;
   await sql`
     INSERT INTO audit_entries
-      (entry_id, occurred_at, action, actor_id, actor_role, school_id, subject_id, details)
+      (entry_id, occurred_at, action, actor_id, actor_role, school_id, board_id, subject_id, details)
     SELECT ${entryId}::uuid, ${now}::timestamptz, ${action}, ${actorId}::uuid, ${actorRole}::role,
-           ${schoolId}::uuid, ${subjectId}::uuid, ${details}::jsonb
+           ${schoolId}::uuid, ${boardId}::uuid, ${subjectId}::uuid, ${details}::jsonb
     WHERE NOT EXISTS (
       SELECT FROM audit_entries
       WHERE actor_id = ${actorId}::uuid AND action = ${action}
         AND occurred_at > ${new Date(now.getTime() - sameLookMs)}::timestamptz
         AND school_id IS NOT DISTINCT FROM ${schoolId}::uuid
+        AND board_id IS NOT DISTINCT FROM ${boardId}::uuid
         AND subject_id IS NOT DISTINCT FROM ${subjectId}::uuid)`.execute(connection);
 }
 

@@ -33,6 +33,8 @@ export const post = {
   'post.template.studentDeletion': 'Student requested deletion',
   'post.template.schoolDeletion': 'School requested deletion',
   'post.template.accountDeleted': 'Account deleted',
+  'post.template.boardInvited': 'Invitation to a board',
+  'post.template.boardRemoved': 'Removed from a board',
   'post.template.staffInvited': 'Invitation to a school’s team',
   'post.template.supportWindow': 'Trio team allowed to look at students',
   'post.template.keepingWarning': 'Accounts that will be deleted soon (to owners)',

@@ -31,6 +31,8 @@ export const shell = {
   'nav.audit': 'Activity',
   'nav.keeping': 'Data',
   'nav.usage': 'Usage',
+  'nav.boards': 'Boards',
+  'nav.members': 'Members',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 

@@ -33,6 +33,8 @@ export const post: French<typeof english> = {
   'post.template.studentDeletion': 'Demande de suppression d’élève',
   'post.template.schoolDeletion': 'Demande de suppression d’école',
   'post.template.accountDeleted': 'Compte supprimé',
+  'post.template.boardInvited': 'Invitation à un conseil scolaire',
+  'post.template.boardRemoved': 'Retrait d’un conseil scolaire',
   'post.template.staffInvited': 'Invitation au personnel d’une école',
   'post.template.supportWindow': 'Accès de l’équipe de Trio aux élèves',
   'post.template.keepingWarning': 'Comptes bientôt supprimés (aux responsables)',

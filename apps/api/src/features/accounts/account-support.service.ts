@@ -46,11 +46,7 @@ export function createAccountSupportService(deps: AccountsDeps): AccountSupportS
     { userId, schoolId, boardId }: KnownUser,
     action: AuditAction,
   ) =>
-    insertAuditEntry(
-      connection,
-      { by, action, schoolId, boardId, subjectId: userId },
-      clock.now(),
-    );
+    insertAuditEntry(connection, { by, action, schoolId, boardId, subjectId: userId }, clock.now());
 
   async function memberOf(connection: Connection, staffId: string) {
     const user = await users.findById(connection, staffId);

@@ -77,7 +77,10 @@ export const mailEmailChange: SendMail<Addressee & { readonly role: Role }> = (
     contentWith: (link) => {
       const { firstName } = addressee;
       return role === 'student'
-        ? { template: 'student-confirmation', values: { firstName, schoolName: nameOf(addressee), link } }
+        ? {
+            template: 'student-confirmation',
+            values: { firstName, schoolName: nameOf(addressee), link },
+          }
         : { template: 'email-change', values: { firstName, link } };
     },
   });

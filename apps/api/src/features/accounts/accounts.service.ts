@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut, studentKeyOf } from '../../http/caller.policy.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import type { SupportAccess } from '../../platform/identity/open-schools.repository.ts';

@@ -4,7 +4,12 @@ import type { Answer, Query } from '@trio/contracts/endpoint';
 import { limits } from '@trio/domain/limits';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { boardIdOf, mayNameStudentsOf, ownerScopeOf, schoolScopeOf } from '../../http/caller.policy.ts';
+import {
+  boardIdOf,
+  mayNameStudentsOf,
+  ownerScopeOf,
+  schoolScopeOf,
+} from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
@@ -13,7 +18,12 @@ import { platformChain, type Seal } from './audit-chain.rules.ts';
 import { sealChain } from './audit-chain.service.ts';
 import { columnsOf, type CsvRow } from './audit-csv.mapper.ts';
 import { toEntry, withoutStudent } from './audit.mapper.ts';
-import { findEntries, type EntriesFilter, type EntryRow, type LogScope } from './audit.repository.ts';
+import {
+  findEntries,
+  type EntriesFilter,
+  type EntryRow,
+  type LogScope,
+} from './audit.repository.ts';
 
 export interface AuditService {
   list(caller: Caller, query: Query<typeof listAudit>): Promise<Answer<typeof listAudit>>;

@@ -137,7 +137,8 @@ describe('making a class', () => {
           role: 'school',
           schoolId,
           staffKind: 'owner',
-          boardId: null, openSchools: [],
+          boardId: null,
+          openSchools: [],
           signedInAt: new Date(),
         } as const;
         const { _id } = await service.create(caller, { name: '9B' });

@@ -68,7 +68,8 @@ describe('an account with the same address', () => {
     email: lea.email,
     role: 'student' as const,
     schoolId: 'ours',
-    boardId: null, staffKind: null,
+    boardId: null,
+    staffKind: null,
     emailVerified: true,
     disabledAt: null,
   };

@@ -7,7 +7,13 @@ import { createSchoolTenantsService, type SchoolTenantsService } from './school-
 import { createSchoolsService, type SchoolsService } from './schools.service.ts';
 
 type TestSchools = Awaited<ReturnType<typeof createTestSchools>>;
-const admin = { userId: '', role: 'admin', schoolId: null, boardId: null, openSchools: 'all' } as const;
+const admin = {
+  userId: '',
+  role: 'admin',
+  schoolId: null,
+  boardId: null,
+  openSchools: 'all',
+} as const;
 
 let test: TestSchools;
 let db: TestSchools['trio']['db'];

@@ -48,7 +48,8 @@ async function beginSort(server: SortingService) {
     schoolId,
     role: 'student',
     staffKind: null,
-    boardId: null, openSchools: 'all',
+    boardId: null,
+    openSchools: 'all',
     sessionId: '',
     signedInAt: createdAt,
   };

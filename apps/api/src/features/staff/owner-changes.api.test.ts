@@ -221,7 +221,8 @@ it('makes a member an owner seven days after an administrator named them', async
     role: 'admin',
     schoolId: null,
     staffKind: null,
-    boardId: null, openSchools: [],
+    boardId: null,
+    openSchools: [],
     signedInAt: new Date(),
   };
   await owners.nameOwner(ada, { schoolId, staffId: zoe.id });

@@ -18,7 +18,8 @@ const caller = (role: Role, schoolId: string | null = 'ours', staffKind: StaffKi
   role,
   schoolId,
   staffKind: role === 'school' ? staffKind : null,
-  boardId: null, openSchools: [],
+  boardId: null,
+  openSchools: [],
   signedInAt: new Date(),
 });
 

@@ -10,7 +10,8 @@ const owner = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
-  boardId: null, openSchools: 'all' as const,
+  boardId: null,
+  openSchools: 'all' as const,
   signedInAt: new Date(),
 });
 const key = (scope: SearchKey['scope']): SearchKey => ({ sessionId: 'session', scope });

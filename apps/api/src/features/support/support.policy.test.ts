@@ -8,7 +8,8 @@ const caller = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
-  boardId: null, openSchools: 'all' as const,
+  boardId: null,
+  openSchools: 'all' as const,
   signedInAt: new Date(),
 });
 
