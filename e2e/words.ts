@@ -5,6 +5,7 @@ type English = (typeof catalogues)['en'];
 type Everything = English['shell'] &
   English['account'] &
   English['audit'] &
+  English['boards'] &
   English['pending'] &
   English['cards'] &
   English['dashboard'] &

@@ -5,6 +5,7 @@ import { createTranslator, type Translate } from '@trio/i18n/translator';
 type English = (typeof catalogues)['en'];
 type Everything = English['account'] &
   English['audit'] &
+  English['boards'] &
   English['careers'] &
   English['change'] &
   English['pending'] &

@@ -81,6 +81,13 @@ export const boards = {
   'board.invite': 'Send the invitation',
   'board.sent': 'The invitation is on its way to {email}.',
 
+  'board.leaveHeading': 'Leave the board',
+  'board.leaveText':
+    'Your account with {board} is deleted, and you can no longer log in. The last member cannot leave.',
+  'board.leave': 'Leave and delete my account',
+  'board.leaveAsk': 'Leave the board and delete your account?',
+  'board.leaveYes': 'Leave and delete',
+
   'boards.title': 'Boards',
   'boards.lead':
     'A board sees figures of its schools, never a student. You make boards, move schools and invite the first member.',

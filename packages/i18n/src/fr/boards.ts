@@ -84,6 +84,13 @@ export const boards: French<typeof english> = {
   'board.invite': 'Envoyer l’invitation',
   'board.sent': 'L’invitation est en route vers {email}.',
 
+  'board.leaveHeading': 'Quitter le conseil scolaire',
+  'board.leaveText':
+    'Votre compte auprès de {board} est supprimé, et la connexion n’est plus possible. Le dernier membre ne peut pas partir.',
+  'board.leave': 'Quitter et supprimer mon compte',
+  'board.leaveAsk': 'Quitter le conseil scolaire et supprimer votre compte?',
+  'board.leaveYes': 'Quitter et supprimer',
+
   'boards.title': 'Conseils scolaires',
   'boards.lead':
     'Un conseil scolaire voit les chiffres de ses écoles, jamais un élève. Vous créez les conseils, déplacez les écoles et invitez le premier membre.',

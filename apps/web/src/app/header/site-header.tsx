@@ -164,7 +164,9 @@ interface NavItem {
     | 'nav.keeping'
     | 'nav.usage'
     | 'nav.mail'
-    | 'nav.people';
+    | 'nav.people'
+    | 'nav.boards'
+    | 'nav.members';
 }
 
 const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
@@ -186,9 +188,16 @@ const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
     { path: pages.staff.path, label: 'nav.staff' },
     ...staffItems,
   ],
+  board: [
+    { path: pages.board.path, label: 'nav.dashboard' },
+    { path: pages.boardMembers.path, label: 'nav.members' },
+    { path: pages.audit.path, label: 'nav.audit' },
+    { path: pages.support.path, label: 'nav.help' },
+  ],
   admin: [
     dashboard,
     { path: pages.people.path, label: 'nav.people' },
+    { path: pages.boards.path, label: 'nav.boards' },
     { path: pages.everyonesCards.path, label: 'nav.cards' },
     { path: pages.pendingProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },

@@ -6,6 +6,7 @@ import { abilitiesOf } from '../../../../lib/session/abilities.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import style from './account-page.module.css';
 import { AddressSection } from './address-section.tsx';
+import { BoardSection } from './board-section.tsx';
 import { CardOrderSection } from './card-order-section.tsx';
 import { CodeForReading, CodeSection } from './code-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -18,7 +19,13 @@ import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
 
-export function AccountPage({ answers }: { answers?: ReactNode }) {
+interface AccountPageProps {
+  answers?: ReactNode;
+  /** How a member leaves the board. */
+  leaving?: ReactNode;
+}
+
+export function AccountPage({ answers, leaving }: AccountPageProps) {
   const t = useText('account');
   const shell = useText('shell');
   const account = useAccount();
@@ -40,9 +47,11 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
       {managesSchool && !isConsumerGroup && <EffectSection />}
       {managesSchool && !isConsumerGroup && <TeamAccessSection />}
       {managesSchool && <KeepingSection />}
+      {managesSchool && <BoardSection />}
       <PasswordSection />
       <DataSection />
       {answers}
+      {role === 'board' && leaving}
       {managesStudents && <RequestsSection />}
     </div>
   );
@@ -50,5 +59,5 @@ export function AccountPage({ answers }: { answers?: ReactNode }) {
 
 function headingOf(role: Role, managesSchool: boolean) {
   if (managesSchool) return 'account.heading.school';
-  return role === 'school' ? 'account.heading.staff' : 'account.heading.student';
+  return role === 'student' ? 'account.heading.student' : 'account.heading.staff';
 }

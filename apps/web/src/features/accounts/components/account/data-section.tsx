@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import type { Role } from '@trio/domain/roles';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServerChange } from '../../../../lib/api/query.ts';
@@ -22,7 +23,7 @@ export function DataSection() {
   const i = useText('identity');
   const e = useErrorText();
   const account = useAccount();
-  const isSchool = account.role === 'school';
+  const isSchool = account.role !== 'student';
   const [file, setFile] = useState('');
   const download = useServerChange({
     mutationFn: async () => {
@@ -35,7 +36,7 @@ export function DataSection() {
   return (
     <Section heading={t(isSchool ? 'data.heading.school' : 'data.heading.student')}>
       <div className={style.part}>
-        <p>{t(isSchool ? 'data.text.school' : 'data.text.student')}</p>
+        <p>{t(dataTexts[account.role])}</p>
         {download.problem !== null && <ErrorNotice>{e(download.problem)}</ErrorNotice>}
         <div className={style.outcome}>
           <Button look="quiet" isBusy={download.isPending} onClick={() => download.run()}>
@@ -58,6 +59,13 @@ export function DataSection() {
     </Section>
   );
 }
+
+const dataTexts = {
+  student: 'data.text.student',
+  school: 'data.text.school',
+  board: 'data.text.board',
+  admin: 'data.text.student',
+} as const satisfies Record<Role, string>;
 
 function DeletionRequest({ clearMessages }: { clearMessages: () => void }) {
   const t = useText('account');

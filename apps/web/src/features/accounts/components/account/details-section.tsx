@@ -22,7 +22,7 @@ export function DetailsSection() {
   const i = useText('identity');
   const e = useErrorText();
   const account = useAccount();
-  const isSchool = account.role === 'school';
+  const isSchool = account.role !== 'student';
   const hasNoEmail = account.email === '' && account.username !== undefined;
   const isFixed = !isSchool && !hasNoEmail;
   // Grows when a new address is cancelled; the field then restarts with the old one.

@@ -39,7 +39,9 @@ export function PasswordSection() {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <CurrentPasswordField
-            hint={t(role === 'school' ? 'password.whyAlways.school' : 'password.whyAlways.student')}
+            hint={t(
+              role !== 'student' ? 'password.whyAlways.school' : 'password.whyAlways.student',
+            )}
             error={error('currentPassword')}
           />
         )}
