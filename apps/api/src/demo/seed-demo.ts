@@ -15,6 +15,7 @@ import type { Clock } from '../platform/clock.ts';
 import { transactOn, type Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
+import { demoBoardEmail, insertDemoBoard, makeDemoFigures } from './demo-board.ts';
 import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
 import { insertDemoConversations } from './demo-conversations.ts';
 import { demoEffect } from './demo-effect.ts';
@@ -136,6 +137,19 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       if (school.keepsOneYear) await insertDemoKeeping(connection, schoolId, now);
       await insertDemoConversations(connection, { schoolId, language }, { staff, students }, now);
     }
+    const { boardId } = await insertDemoBoard(connection, new Date(now.getTime() - 300 * day));
+    await insert({
+      role: 'board',
+      staffKind: null,
+      schoolId: null,
+      boardId,
+      firstName: 'Dana',
+      lastName: 'Whitefield',
+      email: demoBoardEmail,
+      language: 'en',
+      createdAt: new Date(now.getTime() - 300 * day),
+    });
+    await makeDemoFigures(connection, clock);
     await renewEffectResults(connection, clock);
     await upsertSums(connection, demoUsage(visitors, now), 0);
     log(
