@@ -497,6 +497,12 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
     'admin',
     'board-school-removed',
     async ({ schoolId }, by) => {
+      // Else the school would leave another board too.
+      await by.trio.db
+        .updateTable('schools')
+        .set({ boardId: null })
+        .where('schoolId', '=', schoolId)
+        .execute();
       const path = `/boards/${await newBoard(by)}/schools/${schoolId}`;
       await by.admin('PUT', path);
       await by.admin('DELETE', path);

@@ -43,12 +43,7 @@ const boardFigures = z.object({
   isRounded: z.boolean(),
   schools: z.array(schoolFigures),
   /** Of the shown figures. */
-  totals: z.object({
-    students: z.int(),
-    began: z.int(),
-    finished: z.int(),
-    wrote: z.int(),
-  }),
+  totals: z.object(shownFigures),
   /** Ids of schools. */
   notBegun: z.array(z.uuid()),
   /** Over the whole board, from ten students on, rounded down to tens. */

@@ -144,6 +144,9 @@ it('says nothing about hidden figures in the totals and in the list of schools t
       expect(shown.map(hasNotBegun)).toEqual(same.map(hasNotBegun));
     }),
   );
+  const hidden = { students: null, began: null, finished: null, wrote: null };
+  expect(totalsOfShown([hidden])).toEqual(hidden);
+  expect(totalsOfShown([hidden, school(40, 0, 0, 0)])).toEqual(school(40, 0, 0, 0));
   expect(hasNotBegun({ students: null, began: null, finished: null, wrote: null })).toBe(false);
   expect(hasNotBegun(school(0, 0, 0, 0))).toBe(true);
   expect(hasNotBegun(school(40, 0, 0, 0))).toBe(true);

@@ -114,13 +114,19 @@ export const roundFigures = (figures: ShownFigures): ShownFigures => ({
 const roundOrHidden = (figure: number | null): number | null =>
   figure === null ? null : roundDown(figure);
 
-/** Of the shown figures only, so that they say nothing about the hidden ones. */
-export const totalsOfShown = (shown: readonly ShownFigures[]): Figures => ({
-  students: sumOf(shown, ({ students }) => students ?? 0),
-  began: sumOf(shown, ({ began }) => began ?? 0),
-  finished: sumOf(shown, ({ finished }) => finished ?? 0),
-  wrote: sumOf(shown, ({ wrote }) => wrote ?? 0),
-});
+/** Of the shown figures only, so that they say nothing about the hidden ones; null without any. */
+export function totalsOfShown(shown: readonly ShownFigures[]): ShownFigures {
+  const total = (column: FigureColumn) => {
+    const figures = shown.flatMap((figuresOfSchool) => figuresOfSchool[column] ?? []);
+    return figures.length === 0 ? null : sumOf(figures, (figure) => figure);
+  };
+  return {
+    students: total('students'),
+    began: total('began'),
+    finished: total('finished'),
+    wrote: total('wrote'),
+  };
+}
 
 /** Follows from shown figures only: “no one has begun” about a few students is about each of them. */
 export const hasNotBegun = ({ students, began }: ShownFigures): boolean =>

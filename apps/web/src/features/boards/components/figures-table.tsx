@@ -26,6 +26,10 @@ export function FiguresTable({ figures }: { figures: BoardFigures }) {
     if (value !== null) return value;
     return hasFigures ? <Hidden /> : t('board.waiting');
   };
+  const totalOf = (column: FigureColumn) => {
+    const total = figures.totals[column];
+    return total === null ? null : number.format(total);
+  };
   const columns: readonly Column<BoardSchoolFigures>[] = [
     { key: 'name', heading: t('board.school'), look: 'name', cell: ({ name }) => name },
     ...figureColumns.map((column): Column<BoardSchoolFigures> => ({
@@ -40,6 +44,7 @@ export function FiguresTable({ figures }: { figures: BoardFigures }) {
     {
       key: 'month',
       heading: t('board.lastMonth'),
+      look: 'number',
       cell: (school) => {
         const { lastMonth, students } = school;
         if (lastMonth === null && students === 0) return '';
@@ -66,7 +71,7 @@ export function FiguresTable({ figures }: { figures: BoardFigures }) {
           {figureColumns.map((column) => (
             <div key={column}>
               <dt>{t(headings[column])}</dt>
-              <dd>{number.format(figures.totals[column])}</dd>
+              <dd>{totalOf(column) ?? <Hidden />}</dd>
             </div>
           ))}
         </dl>
