@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import { createFiguresJobService } from '../features/boards/figures-job.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection } from '../platform/database/database.ts';
-
-export const demoBoard = {
-  boardId: '01900000-0000-7000-8000-000000000900',
-  name: 'Two Rivers School Board',
-} as const;
-export const demoBoardEmail = 'board@two-rivers.example';
+import { demoBoard } from './demo-schools.ts';
 
 /** All schools but the platform's own; those with few students show what is hidden. */
 export async function insertDemoBoard(

@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts';
 import { transactOn, type Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
-import { demoBoardEmail, insertDemoBoard, makeDemoFigures } from './demo-board.ts';
+import { insertDemoBoard, makeDemoFigures } from './demo-board.ts';
 import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
 import { insertDemoConversations } from './demo-conversations.ts';
 import { demoEffect } from './demo-effect.ts';
@@ -23,6 +23,7 @@ import { insertDemoKeeping } from './demo-keeping.ts';
 import { demoSavedCareers } from './demo-saved-careers.ts';
 import {
   demoAdminEmail,
+  demoBoardEmail,
   demoCounsellor,
   demoCounsellorEmail,
   demoEmail,

@@ -1,8 +1,8 @@
 import type { Connection } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
-import { demoBoardEmail } from './demo-board.ts';
 import {
   demoAdminEmail,
+  demoBoardEmail,
   demoCounsellorEmail,
   demoEmail,
   demoPassword,

@@ -143,7 +143,8 @@ export const privacy = {
     'If your school belongs to a school board: figures per school and school year (students, and how many began, finished and wrote about their three) and, over the whole board, how often a challenge was chosen',
   'privacy.boards.who':
     'The members of the board see the figures, without groups of fewer than 10 students, and never a student. The school’s log shows who took them. The Trio team makes boards.',
-  'privacy.boards.howLong': 'Until the school leaves the board, or the school or the board is deleted.',
+  'privacy.boards.howLong':
+    'Until the school leaves the board, or the school or the board is deleted.',
   'privacy.operation':
     'What this site needs to run: its version, and when each daily task last ended',
   'privacy.operation.howLong': 'As long as the site runs. It contains nothing about a person.',

@@ -31,7 +31,6 @@ export const shell = {
   'nav.audit': 'Activity',
   'nav.keeping': 'Data',
   'nav.usage': 'Usage',
-  'nav.boards': 'Boards',
   'nav.members': 'Members',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',

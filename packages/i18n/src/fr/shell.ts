@@ -32,7 +32,6 @@ export const shell: French<typeof english> = {
   'nav.audit': 'Journal',
   'nav.keeping': 'Données',
   'nav.usage': 'Utilisation',
-  'nav.boards': 'Conseils',
   'nav.members': 'Membres',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',

@@ -165,7 +165,6 @@ interface NavItem {
     | 'nav.usage'
     | 'nav.mail'
     | 'nav.people'
-    | 'nav.boards'
     | 'nav.members';
 }
 
@@ -197,7 +196,6 @@ const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   admin: [
     dashboard,
     { path: pages.people.path, label: 'nav.people' },
-    { path: pages.boards.path, label: 'nav.boards' },
     { path: pages.everyonesCards.path, label: 'nav.cards' },
     { path: pages.pendingProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },
