@@ -3,7 +3,6 @@ export type Role = (typeof roles)[number];
 
 /** A board sees no card, sort, student or class. */
 export const rolesWithCards = ['student', 'school', 'admin'] as const satisfies readonly Role[];
-export type RoleWithCards = (typeof rolesWithCards)[number];
 
 /** Adults; French addresses them with “vous”. */
 export const isStaff = (role: Role): boolean => role !== 'student';

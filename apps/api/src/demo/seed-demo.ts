@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts';
 import { transactOn, type Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
-import { insertDemoBoard, makeDemoFigures } from './demo-board.ts';
+import { makeDemoFigures } from './demo-board.ts';
 import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
 import { insertDemoConversations } from './demo-conversations.ts';
 import { demoEffect } from './demo-effect.ts';
@@ -23,6 +23,7 @@ import { insertDemoKeeping } from './demo-keeping.ts';
 import { demoSavedCareers } from './demo-saved-careers.ts';
 import {
   demoAdminEmail,
+  demoBoard,
   demoBoardEmail,
   demoCounsellor,
   demoCounsellorEmail,
@@ -42,6 +43,7 @@ import { demoSurveys } from './demo-surveys.ts';
 import { demoUsage } from './demo-usage.ts';
 import {
   insertDemoAnswers,
+  insertDemoBoard,
   insertDemoSort,
   markNotJoined,
   transactAlone,
@@ -138,17 +140,18 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       if (school.keepsOneYear) await insertDemoKeeping(connection, schoolId, now);
       await insertDemoConversations(connection, { schoolId, language }, { staff, students }, now);
     }
-    const { boardId } = await insertDemoBoard(connection, new Date(now.getTime() - 300 * day));
+    const boardSince = new Date(now.getTime() - 300 * day);
+    await insertDemoBoard(connection, { ...demoBoard, createdAt: boardSince });
     await insert({
       role: 'board',
       staffKind: null,
       schoolId: null,
-      boardId,
+      boardId: demoBoard.boardId,
       firstName: 'Dana',
       lastName: 'Whitefield',
       email: demoBoardEmail,
       language: 'en',
-      createdAt: new Date(now.getTime() - 300 * day),
+      createdAt: boardSince,
     });
     await makeDemoFigures(connection, clock);
     await renewEffectResults(connection, clock);

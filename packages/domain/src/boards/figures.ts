@@ -9,7 +9,7 @@ export type Figures = Readonly<Record<FigureColumn, number>>;
 export type ShownFigures = Readonly<Record<FigureColumn, number | null>>;
 
 /** A smaller group of students could be recognised. */
-export const leastGroup = 10;
+const leastGroup = 10;
 
 const isLargeEnough = (group: number): boolean => group === 0 || group >= leastGroup;
 

@@ -21,7 +21,7 @@ export const boards = {
   'board.wrote': 'Wrote about their three',
   'board.lastMonth': 'Last activity',
   'board.hidden': 'hidden',
-  'board.waiting': 'After tonight',
+  'board.waiting': 'Not yet',
   'board.total': 'All figures shown',
   'board.totalHint': 'Hidden figures are not part of the total.',
   'board.explainHeading': 'How to read the figures',

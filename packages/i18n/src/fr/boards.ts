@@ -22,7 +22,7 @@ export const boards: French<typeof english> = {
   'board.wrote': 'Ont écrit sur leur trio',
   'board.lastMonth': 'Dernière activité',
   'board.hidden': 'masqué',
-  'board.waiting': 'Après cette nuit',
+  'board.waiting': 'Pas encore',
   'board.total': 'Tous les chiffres affichés',
   'board.totalHint': 'Les chiffres masqués ne sont pas comptés dans le total.',
   'board.explainHeading': 'Comment lire les chiffres',

@@ -25,8 +25,7 @@ import { findActiveStaffOf } from '../../data/staff.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
 import { accountLink } from './accounts.mail.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
-import { findBoardFor } from './accounts.service.ts';
-import type { AccountsDeps, Reader } from './accounts.service.ts';
+import { findBoardFor, type AccountsDeps, type Reader } from './accounts.service.ts';
 import {
   findDeletionRequests,
   findLogOf,

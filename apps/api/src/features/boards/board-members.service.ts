@@ -80,7 +80,7 @@ export interface BoardMembersService {
 type MemberAction = Extract<AuditAction, `board-member-${string}`>;
 
 export function createBoardMembersService(deps: BoardMembersDeps): BoardMembersService {
-  const { db, transact, identity, accounts, clock } = deps;
+  const { db, transact, accounts, clock } = deps;
 
   /** Locks the board, and refuses a caller who has just been removed. */
   async function enter(connection: Connection, caller: Caller, boardId: string) {

@@ -2,11 +2,6 @@ import type { BoardMember, BoardRecord, ListedBoard } from '@trio/contracts/boar
 import type { BoardMemberRow } from '../../data/board-members.repository.ts';
 import type { BoardRow, ListedBoardRow } from './boards.repository.ts';
 
-export const nameOf = ({
-  firstName,
-  lastName,
-}: Pick<BoardMemberRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
-
 export const toMember = (row: BoardMemberRow, hasLink: boolean): BoardMember => ({
   _id: row.memberId,
   firstname: row.firstName,
