@@ -43,7 +43,7 @@ export function BoardPage() {
         />
       )}
       {data === undefined && problem === null && <ListSkeleton label={t('board.loading')} />}
-      {data && <Figures figures={data} onYear={setYear} />}
+      {data && <Figures figures={data} chosen={year ?? data.year} onYear={setYear} />}
       <Section heading={t('board.explainHeading')}>
         <div className={style.content}>
           <p>{t('board.explain.students')}</p>
@@ -57,10 +57,12 @@ export function BoardPage() {
 
 interface FiguresProps {
   figures: BoardFigures;
+  /** Its figures may still be loading. */
+  chosen: number;
   onYear: (year: number) => void;
 }
 
-function Figures({ figures, onYear }: FiguresProps) {
+function Figures({ figures, chosen, onYear }: FiguresProps) {
   const t = useText('boards');
   const language = useLanguage();
   const { schools, notBegun, year, years, isRounded, figured } = figures;
@@ -76,7 +78,7 @@ function Figures({ figures, onYear }: FiguresProps) {
             <SelectField
               label={t('board.year')}
               name="year"
-              value={String(year)}
+              value={String(chosen)}
               onChange={({ currentTarget }) => onYear(Number(currentTarget.value))}
             >
               {years.map((each) => (
