@@ -218,6 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         createSingleSignOnService({
           signOn: deps.signOn,
           accounts: createAdmissionService(identity, settings),
+          settings,
           db,
           transact: transactOn(db),
           identity,

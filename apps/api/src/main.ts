@@ -99,6 +99,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     isPathReferenceOpaque: config.isPathReferenceOpaque,
     reportsErrors: config.reports.errorReports !== 'off',
     hidesAccountExistence: config.hidesAccountExistence,
+    admitsStaffBySignOn: config.admitsStaffBySignOn,
     supportAccess: config.supportAccess,
     processors: processorsOf(config),
     ...config.outside,

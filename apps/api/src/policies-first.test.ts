@@ -10,6 +10,7 @@ import { createCodePreviewService } from './features/accounts/code-preview.servi
 import { createCodeLookupService } from './features/accounts/code-lookup.service.ts';
 import { createJoiningService } from './features/accounts/joining.service.ts';
 import { createMailedLinksService } from './features/accounts/mailed-links.service.ts';
+import { createOwnSessionsService } from './features/accounts/own-sessions.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
 import { createStaffHelpService } from './features/accounts/staff-help.service.ts';
 import { createWrongCodesService } from './features/accounts/wrong-codes.service.ts';
@@ -36,6 +37,7 @@ import { createSchoolYearService } from './features/classes/school-year.service.
 import { createEffectService } from './features/effect/effect.service.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
+import { createArrivalService } from './features/identity/arrivals.service.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
 import { createInsightService } from './features/insight/insight.service.ts';
 import { createKeepingJobService } from './features/keeping/keeping-job.service.ts';
@@ -131,6 +133,7 @@ const deps = {
   settings: {
     needsSchoolApproval: false,
     hidesAccountExistence: false,
+    admitsStaffBySignOn: false,
     supportEmail: 'support@trio.test',
     supportAccess: 'open',
   },
@@ -250,6 +253,10 @@ walk('createJoiningService', createJoiningService(deps), {
   join: { by: student, args: (caller) => [caller, { code: 'Panda 48213' }, '203.0.113.1'] },
   register: 'no caller',
 });
+walk('createOwnSessionsService', createOwnSessionsService(deps), {
+  list: { by: everyone, args: (caller) => [caller] },
+  end: { by: everyone, args: (caller) => [caller, { sessions: [id] }] },
+});
 walk('createMailedLinksService', createMailedLinksService(deps), {
   requestReset: 'no caller',
   resetPassword: 'no caller',
@@ -282,6 +289,7 @@ walk('createAdmissionService', createAdmissionService(deps.identity, deps.settin
   insertStudent: 'no caller',
   insertInvited: 'no caller',
   insertInvitedMember: 'no caller',
+  joinIfInvited: 'no caller',
 });
 walk('createStaffHelpService', createStaffHelpService(deps), {
   givePassword: { by: staff, args: (caller) => [caller, id] },
@@ -403,6 +411,7 @@ walk('createIdentityService', createIdentityService({ ...deps, identity: trap('i
   signOut: 'no caller',
   issueToken: { by: everyone, args: (caller) => [caller] },
 });
+walk('createArrivalService', createArrivalService(deps), { findAccountOf: 'no caller' });
 walk('createSingleSignOnService', createSingleSignOnService(deps), {
   start: 'no caller',
   endingCookie: 'no caller',

@@ -1,4 +1,6 @@
+import type { Answer } from '@trio/contracts/endpoint';
 import type { AuditAction } from '@trio/contracts/audit';
+import type { listOwnSessions } from '@trio/contracts/own-sessions';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../src/platform/ids.ts';
 import { invite, succeed, type Call, type AuditFixture } from './audit-fixture.ts';
@@ -253,6 +255,22 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
       by.staff('PUT', '/users/me', { firstname: 'Zoé', lastname: 'Roy', email }),
   ],
   ['staff', 'email-changed', (_, by) => changeEmail(by)],
+  [
+    'staff',
+    'sessions-ended',
+    async ({ staff: { email } }, by) => {
+      await by.trio.signIn(email);
+      const answer = await by.staff('GET', '/auth/me/sessions');
+      const { sessions } = (answer as LightMyRequestResponse).json<
+        Answer<typeof listOwnSessions>
+      >();
+      const ids = sessions.map(({ _id }) => _id);
+      await by.staff('POST', '/auth/me/sessions/end', {
+        sessions: ids,
+        currentPassword: testPassword,
+      });
+    },
+  ],
   [
     'staff',
     'password-changed',

@@ -51,6 +51,7 @@ const argued: Readonly<Record<string, string>> = {
   'GET /api/usage/summary': figures,
   'GET /api/users/me/data': own,
   'GET /api/auth/me': own,
+  'GET /api/auth/me/sessions': own,
   'GET /api/auth/claims': own,
   'GET /api/cards': noStudent,
   'GET /api/cards/extra': noStudent,

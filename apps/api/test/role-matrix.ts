@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { newId } from '../src/platform/ids.ts';
 import { beesCard, createClass, createExtraCard, createStaff, createStudent } from './factories.ts';
+import { testPassword } from './test-app.ts';
 import type { Matrix, Who } from './role-matrix-fixture.ts';
 
 /** One status per caller, in this order. */
@@ -156,6 +157,11 @@ const address = {
  */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /auth/me': { statuses: everyone },
+  'GET /auth/me/sessions': { statuses: everyone },
+  'POST /auth/me/sessions/end': {
+    statuses: [204, 204, 204, 204, 204, 204, 204, 204, 204],
+    request: () => ({ payload: { sessions: [newId()], currentPassword: testPassword } }),
+  },
   'GET /auth/claims': { statuses: everyone },
   'POST /identity/token': { statuses: everyone },
   'POST /supports': { statuses: everyone, request: () => ({ payload: { message: 'Hello' } }) },

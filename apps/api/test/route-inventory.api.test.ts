@@ -58,6 +58,8 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/identity/sso/:provider/start': 'public',
   'GET /api/auth/me': ['student', 'school', 'board', 'admin'],
   'GET /api/auth/claims': ['student', 'school', 'board', 'admin'],
+  'GET /api/auth/me/sessions': ['student', 'school', 'board', 'admin'],
+  'POST /api/auth/me/sessions/end': ['student', 'school', 'board', 'admin'],
   'POST /api/identity/sign-in': 'public',
   'POST /api/identity/sign-out': 'public',
   'POST /api/identity/token': 'cookie',

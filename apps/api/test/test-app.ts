@@ -105,6 +105,7 @@ export interface SignedIn {
 export const testSettings = {
   needsSchoolApproval: false,
   hidesAccountExistence: false,
+  admitsStaffBySignOn: false,
   supportEmail: 'support@trio.test',
   supportAccess: 'open' as const,
 };

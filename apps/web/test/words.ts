@@ -25,6 +25,7 @@ type Everything = English['account'] &
   English['results'] &
   English['shell'] &
   English['sorting'] &
+  English['sso'] &
   English['steps'] &
   English['support'] &
   English['survey'] &

@@ -51,6 +51,7 @@ export const auditActions = [
   'details-changed',
   'email-changed',
   'password-changed',
+  'sessions-ended',
   'account-disabled',
   'account-enabled',
   'account-password-replaced',

@@ -21,6 +21,7 @@ export const errorStatus = {
   'join/not-a-class': 404,
 
   'classlink/student-only': 403,
+  'classlink/staff-not-invited': 403,
   'classlink/user-unauthorized': 403,
   'classlink/invalid_grant': 400,
   'classlink/email-required': 400,
@@ -124,6 +125,8 @@ export const errorStatus = {
   'school/not-found': 404,
   'school/day-invalid': 400,
   'school/too-few-cards': 400,
+  'session/none-chosen': 400,
+
   'staff/own-account': 409,
   'staff/last-owner': 409,
   'staff/email-taken': 409,

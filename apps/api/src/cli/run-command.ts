@@ -21,6 +21,7 @@ export async function runCommand(command: (deps: CommandDeps) => Promise<void>):
     const config = readConfig();
     const database = await connectDatabase({
       databaseUrl: config.databaseUrl,
+      migrationUrl: config.migrationUrl,
       dataFolder: config.dataFolder,
       log: () => {},
       onConnectionError: () => {},

@@ -45,6 +45,8 @@ describe('configuration', () => {
     ['PATH_EXPLORER_URL', 'ftp://paths.example.org'],
     ['PATH_EXPLORER_REFERENCE', 'none'],
     ['HIDE_ACCOUNT_EXISTENCE', 'maybe'],
+    ['STAFF_SSO', 'maybe'],
+    ['MIGRATION_DATABASE_URL', 'db.example'],
     ['PROFILE_WORKERS', '0'],
     ['PROFILE_WORKERS', '65'],
     ['PROFILE_WORKERS', 'all'],

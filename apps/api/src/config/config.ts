@@ -36,6 +36,8 @@ const trustProxy =
 const databaseUrl =
   'DATABASE_URL must be a PostgreSQL address, for example postgres://user:password@host:5432/trio';
 
+const migrationUrl = databaseUrl.replace('DATABASE_URL', 'MIGRATION_DATABASE_URL');
+
 const pathExplorerUrl =
   'PATH_EXPLORER_URL must be an http or https address, for example https://paths.example.org/start';
 const smtpUrl =
@@ -86,6 +88,7 @@ const schema = z.object({
     .default('./data')
     .transform((folder) => resolve(folder)),
   DATABASE_URL: z.string().refine(isDatabaseUrl, databaseUrl).optional(),
+  MIGRATION_DATABASE_URL: z.string().refine(isDatabaseUrl, migrationUrl).optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, webUrl)
@@ -106,6 +109,7 @@ const schema = z.object({
     .enum(['required', 'none'], { error: 'SCHOOL_APPROVAL must be required or none' })
     .default('none'),
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
+  STAFF_SSO: flag('STAFF_SSO'),
   SUPPORT_ACCESS: z
     .enum(supportAccessModes, { error: 'SUPPORT_ACCESS must be open or granted' })
     .default('open'),
@@ -147,6 +151,8 @@ export interface Config extends OperationsSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** The same database, as a role that may change its schema. */
+  readonly migrationUrl: string | undefined;
   readonly publicOrigin: string;
   readonly hasPublicUrl: boolean;
   readonly otherOrigins: readonly string[];
@@ -154,6 +160,8 @@ export interface Config extends OperationsSettings {
   readonly trustProxy: string | number | false;
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
+  /** Invited staff may log in by single sign-on. */
+  readonly admitsStaffBySignOn: boolean;
   readonly supportAccess: SupportAccess;
   readonly isPublic: boolean;
   /** By default only where no other machine can reach the server. */
@@ -213,12 +221,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: data.HOST,
     dataFolder: data.TRIO_DATA,
     databaseUrl: data.DATABASE_URL,
+    migrationUrl: data.MIGRATION_DATABASE_URL,
     publicOrigin,
     hasPublicUrl: data.PUBLIC_URL !== undefined,
     otherOrigins: data.ALLOWED_ORIGINS,
     trustProxy: data.TRUST_PROXY ?? false,
     needsSchoolApproval: data.SCHOOL_APPROVAL === 'required',
     hidesAccountExistence: data.HIDE_ACCOUNT_EXISTENCE,
+    admitsStaffBySignOn: data.STAFF_SSO,
     supportAccess: data.SUPPORT_ACCESS,
     isPublic,
     isDemoWanted,

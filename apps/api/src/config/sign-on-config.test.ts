@@ -35,15 +35,23 @@ describe('single sign-on', () => {
       OIDC_OUR_BOARD_TENANT_CLAIM: 'org',
       OIDC_OUR_BOARD_ROLE_CLAIM: 'roles',
       OIDC_OUR_BOARD_STUDENT_ROLE: 'pupil',
+      OIDC_OUR_BOARD_MANAGED_ADDRESSES: '1',
       OIDC_OUR_BOARD_LABEL: 'Maple Board',
     });
     expect(openId).toMatchObject([
       { id: 'google', label: 'Google', tenantClaim: 'hd', issuer: 'https://accounts.google.com' },
-      { id: 'microsoft', label: 'Microsoft', tenantClaim: 'tid', role: null },
+      {
+        id: 'microsoft',
+        label: 'Microsoft',
+        tenantClaim: 'tid',
+        areAddressesManaged: false,
+        role: null,
+      },
       {
         id: 'our-board',
         label: 'Maple Board',
         tenantClaim: 'org',
+        areAddressesManaged: true,
         role: { claim: 'roles', student: 'pupil' },
       },
     ]);
@@ -67,6 +75,10 @@ describe('single sign-on', () => {
     ['OIDC_GOOGLE_CLIENT_ID', { OIDC_PROVIDERS: 'google', OIDC_GOOGLE_CLIENT_SECRET: 'secret' }],
     ['OIDC_GOOGLE_CLIENT_SECRET', { OIDC_PROVIDERS: 'google', OIDC_GOOGLE_CLIENT_ID: 'id' }],
     ['OIDC_GOOGLE_ISSUER', { OIDC_PROVIDERS: 'google', ...google, OIDC_GOOGLE_ISSUER: 'google' }],
+    [
+      'OIDC_GOOGLE_MANAGED_ADDRESSES',
+      { OIDC_PROVIDERS: 'google', ...google, OIDC_GOOGLE_MANAGED_ADDRESSES: 'yes' },
+    ],
     [
       'OIDC_GOOGLE_ROLE_CLAIM',
       { OIDC_PROVIDERS: 'google', ...google, OIDC_GOOGLE_STUDENT_ROLE: 'x' },

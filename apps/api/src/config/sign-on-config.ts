@@ -64,6 +64,10 @@ export function readSignOnSettings(environment: Environment): {
     if ((claim === '') !== (student === '')) {
       problems.push(`${prefix}_ROLE_CLAIM and ${prefix}_STUDENT_ROLE must be set together`);
     }
+    const managed = read(`${prefix}_MANAGED_ADDRESSES`, '0');
+    if (managed !== '0' && managed !== '1') {
+      problems.push(`${prefix}_MANAGED_ADDRESSES must be 0 or 1`);
+    }
     return {
       id,
       label: read(`${prefix}_LABEL`, usual?.label ?? id.replace(/^./u, (c) => c.toUpperCase())),
@@ -75,6 +79,7 @@ export function readSignOnSettings(environment: Environment): {
         'the claim that says which school a person is from',
         usual?.tenantClaim,
       ),
+      areAddressesManaged: managed === '1',
       role: claim === '' ? null : { claim, student },
     };
   }

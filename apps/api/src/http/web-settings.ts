@@ -16,6 +16,7 @@ export interface WebSettings {
   readonly privacyUrl?: string | undefined;
   readonly reportsErrors?: boolean;
   readonly hidesAccountExistence?: boolean;
+  readonly admitsStaffBySignOn?: boolean;
   readonly supportAccess?: 'open' | 'granted';
   readonly processors?: Processors;
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];

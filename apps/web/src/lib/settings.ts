@@ -21,6 +21,8 @@ interface Settings {
   readonly privacyUrl: string | null;
   readonly reportsErrors: boolean;
   readonly hidesAccountExistence: boolean;
+  /** Invited staff may use single sign-on, too. */
+  readonly admitsStaffBySignOn: boolean;
   /** `granted`: administrators see students only while the school allows it. */
   readonly supportAccess: 'open' | 'granted';
   readonly processors: Processors;
@@ -43,6 +45,7 @@ const defaults: Settings = {
   privacyUrl: null,
   reportsErrors: false,
   hidesAccountExistence: false,
+  admitsStaffBySignOn: false,
   supportAccess: 'open',
   processors: noProcessors,
 };

@@ -54,6 +54,17 @@ export const account = {
   'password.save': 'Change my password',
   'password.saved': 'Password changed. All other devices were logged out.',
 
+  'sessions.heading': 'Where you’re logged in',
+  'sessions.loading': 'Loading…',
+  'sessions.here': 'On this device since {started}',
+  'sessions.onlyHere': 'Nowhere else.',
+  'sessions.elsewhere': 'On other devices or browsers',
+  'sessions.since': 'Since {started}',
+  'sessions.lastActive': 'Last used: {lastActive}',
+  'sessions.why': 'This stops anyone else from doing it.',
+  'sessions.end': 'Log out there',
+  'sessions.ended': 'Done. Those devices are logged out.',
+
   'code.heading': 'How students join',
   'code.text':
     'Say this code out loud or write it on the board. Students type it when they sign up.',

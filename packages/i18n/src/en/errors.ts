@@ -28,6 +28,7 @@ export const errors = {
     'This is the code of a school, not of a class. Ask your teacher for the class code.',
 
   'classlink/student-only': 'Logging in through your school’s platform is for students only.',
+  'classlink/staff-not-invited': 'Your school has not invited you to Trio yet.',
   'classlink/user-unauthorized': 'Your school’s platform did not let us in.',
   'classlink/invalid_grant': 'This log-in has expired or was already used.',
   'classlink/email-required': 'Your school’s platform did not send us your email.',
@@ -151,6 +152,8 @@ export const errors = {
   'school/not-found': 'School doesn’t exist.',
   'school/day-invalid': 'Enter a date, such as 2027-06-30.',
   'school/too-few-cards': 'A sort needs at least 3 cards. Put some back.',
+  'session/none-chosen': 'Choose at least one device.',
+
   'staff/own-account': 'You can’t remove yourself. Ask a colleague to do it.',
   'staff/last-owner': 'A school needs an owner. Make someone else an owner first.',
   'staff/email-taken':
@@ -219,6 +222,8 @@ export const errors = {
     'Students: ask your school to enable it. Staff: write to the Trio team.',
   'hint.auth/email-domain-not-whitelisted': 'Try your school email.',
   'hint.auth/email-domain-blacklisted': 'Try your school email.',
+  'hint.classlink/staff-not-invited':
+    'Ask the owner of your school’s account to invite you with your school email.',
   'hint.classlink/user-unauthorized':
     'Open Trio from your school’s platform again, or ask your school.',
   'hint.classlink/invalid_grant': 'Open Trio from your school’s platform again.',

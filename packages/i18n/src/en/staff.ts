@@ -72,6 +72,7 @@ export const staff = {
   'staff.inviteHeading': 'Invite a colleague',
   'staff.inviteText':
     'They get an email with a link to choose their own password. It works for 7 days.',
+  'staff.inviteSignOn': 'They can also log in with their school account: {providers}.',
   'staff.emailHint': 'Their work email is best: it’s what they’ll log in with.',
   'staff.inviteKind': 'Their role',
   'staff.invite': 'Send the invitation',

@@ -57,6 +57,17 @@ export const account: French<typeof english> = {
   'password.save': 'Changer le mot de passe',
   'password.saved': 'Mot de passe changé. Tous les autres appareils ont été déconnectés.',
 
+  'sessions.heading': 'Sessions ouvertes',
+  'sessions.loading': 'Chargement…',
+  'sessions.here': 'Sur cet appareil depuis le {started}',
+  'sessions.onlyHere': 'Nulle part ailleurs.',
+  'sessions.elsewhere': 'Sur d’autres appareils ou navigateurs',
+  'sessions.since': 'Depuis le {started}',
+  'sessions.lastActive': 'Dernière utilisation : {lastActive}',
+  'sessions.why': 'Pour que personne d’autre ne puisse le faire.',
+  'sessions.end': 'Fermer ces sessions',
+  'sessions.ended': 'C’est fait. Ces appareils sont déconnectés.',
+
   'code.heading': 'Comment les élèves s’inscrivent',
   'code.text': 'Dictez ce code ou écrivez-le au tableau. Les élèves l’entrent à l’inscription.',
   'code.copy': 'Copier',

@@ -41,6 +41,7 @@ export const errors: FrenchErrors<typeof english> = {
     'C’est le code d’une école, pas d’une classe. Demande le code de classe à ton enseignante ou à ton enseignant.',
 
   'classlink/student-only': 'La connexion par la plateforme de l’école est réservée aux élèves.',
+  'classlink/staff-not-invited': 'Votre école ne vous a pas encore donné accès à Trio.',
   'classlink/user-unauthorized': 'La plateforme de ton école nous a refusé l’accès.',
   'classlink/invalid_grant': 'Cette connexion est expirée ou a déjà servi.',
   'classlink/email-required':
@@ -197,6 +198,11 @@ export const errors: FrenchErrors<typeof english> = {
   'school/not-found': 'Cette école n’existe pas.',
   'school/day-invalid': 'Entrez une date, par exemple 2027-06-30.',
   'school/too-few-cards': 'Un tri demande au moins 3 cartes. Remettez-en quelques-unes.',
+  'session/none-chosen': {
+    tu: 'Choisis au moins un appareil.',
+    vous: 'Choisissez au moins un appareil.',
+  },
+
   'staff/own-account':
     'Vous ne pouvez pas vous retirer vous-même. Demandez-le à une ou un collègue.',
   'staff/last-owner':
@@ -324,6 +330,8 @@ export const errors: FrenchErrors<typeof english> = {
     'L’école peut réactiver un compte d’élève. Pour un compte du personnel, c’est l’équipe de Trio.',
   'hint.auth/email-domain-not-whitelisted': 'Essaie avec l’adresse que ton école t’a donnée.',
   'hint.auth/email-domain-blacklisted': 'Essaie avec l’adresse que ton école t’a donnée.',
+  'hint.classlink/staff-not-invited':
+    'Demandez une invitation, à votre adresse de l’école, à la personne responsable du compte de l’école.',
   'hint.classlink/user-unauthorized':
     'Ouvre Trio de nouveau à partir de la plateforme de ton école ou parles-en à ton école.',
   'hint.classlink/invalid_grant': 'Ouvre Trio de nouveau à partir de la plateforme de ton école.',

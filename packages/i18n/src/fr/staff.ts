@@ -75,6 +75,7 @@ export const staff: French<typeof english> = {
   'staff.inviteHeading': 'Inviter une ou un collègue',
   'staff.inviteText':
     'Cette personne recevra par courriel un lien pour choisir son mot de passe. Il fonctionne pendant sept jours.',
+  'staff.inviteSignOn': 'Elle pourra aussi se connecter avec son compte de l’école : {providers}.',
   'staff.emailHint': 'De préférence son adresse professionnelle : elle lui servira à se connecter.',
   'staff.inviteKind': 'Son rôle',
   'staff.invite': 'Envoyer l’invitation',

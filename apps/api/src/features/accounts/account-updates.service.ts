@@ -32,6 +32,7 @@ import {
   hasJustSignedIn,
   hashNewPassword,
   guessableWordsOf,
+  refuseUnlessProven,
   refuseUnwantedDomain,
 } from './accounts.policy.ts';
 import type { AccountsDeps } from './accounts.service.ts';
@@ -215,14 +216,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
 
   async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
     const hash = await identity.users.findPasswordHash(db, caller.userId);
-    if (hash === null) {
-      if (hasJustSignedIn(caller, clock.now())) return;
-      throw new ApiError('auth/recent-sign-in-required');
-    }
-    if (currentPassword === undefined) throw new ApiError('form/current-password-required');
-    if (!(await identity.verifyPassword(hash, currentPassword))) {
-      throw new ApiError('form/current-password-wrong');
-    }
+    await refuseUnlessProven(identity, caller, { hash, currentPassword, now: clock.now() });
   }
 
   async function updatePassword(caller: Caller, body: PasswordUpdate, { language }: Visitor) {

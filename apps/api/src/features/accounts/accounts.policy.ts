@@ -41,6 +41,28 @@ const recentLogInMs = 15 * 60_000;
 export const hasJustSignedIn = (caller: Caller, now: Date): boolean =>
   now.getTime() - caller.signedInAt.getTime() <= recentLogInMs;
 
+/** Protects an account that was left logged in. */
+export async function refuseUnlessProven(
+  identity: Pick<Identity, 'verifyPassword'>,
+  caller: Caller,
+  proof: {
+    /** Null for single sign-on users who never chose a password. */
+    readonly hash: string | null;
+    readonly currentPassword: string | undefined;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { hash, currentPassword, now } = proof;
+  if (hash === null) {
+    if (hasJustSignedIn(caller, now)) return;
+    throw new ApiError('auth/recent-sign-in-required');
+  }
+  if (currentPassword === undefined) throw new ApiError('form/current-password-required');
+  if (!(await identity.verifyPassword(hash, currentPassword))) {
+    throw new ApiError('form/current-password-wrong');
+  }
+}
+
 export function hashNewPassword(
   identity: Pick<Identity, 'hashPassword' | 'isCommonPassword'>,
   password: string,

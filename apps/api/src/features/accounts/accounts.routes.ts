@@ -1,6 +1,7 @@
 import { getMe, resendVerification, updateCode, updateMe } from '@trio/contracts/accounts';
 import { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
 import { joinClass, previewJoin, registerWithoutEmail } from '@trio/contracts/joining';
+import { endOwnSessions, listOwnSessions } from '@trio/contracts/own-sessions';
 import { correctEmail, givePassword, withdrawCorrection } from '@trio/contracts/staff-help';
 import { previewCode, register, requestContact } from '@trio/contracts/registration';
 import { deleteStudents } from '@trio/contracts/many-students';
@@ -23,6 +24,7 @@ import { type AccountsDeps, createAccountsService } from './accounts.service.ts'
 import { createCodePreviewService } from './code-preview.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { createMailedLinksService } from './mailed-links.service.ts';
+import { createOwnSessionsService } from './own-sessions.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createStaffHelpService } from './staff-help.service.ts';
 import { createYourDataService } from './your-data.service.ts';
@@ -56,6 +58,10 @@ export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
     updates.updateMe(caller, body, visitorOf(request)),
   );
   route(app, updateCode, ({ caller, body }) => updates.updateCode(caller, body));
+
+  const sessions = createOwnSessionsService(deps);
+  route(app, listOwnSessions, ({ caller }) => sessions.list(caller));
+  route(app, endOwnSessions, ({ caller, body }) => sessions.end(caller, body));
 
   const links = createMailedLinksService(deps);
   route(app, requestReset, ({ body, request }) => links.requestReset(body, visitorOf(request)));

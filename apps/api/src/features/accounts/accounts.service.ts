@@ -21,7 +21,12 @@ export interface AccountsDeps {
   readonly transact: Transact;
   readonly identity: Pick<
     Identity,
-    'users' | 'linkedAccounts' | 'hashPassword' | 'verifyPassword' | 'isCommonPassword'
+    | 'users'
+    | 'linkedAccounts'
+    | 'ownSessions'
+    | 'hashPassword'
+    | 'verifyPassword'
+    | 'isCommonPassword'
   >;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
@@ -36,6 +41,7 @@ export type Reader = 'self' | 'owner';
 export interface AccountSettings {
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
+  readonly admitsStaffBySignOn: boolean;
   readonly supportEmail: string;
   readonly supportAccess: SupportAccess;
 }

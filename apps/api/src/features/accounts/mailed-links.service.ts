@@ -3,21 +3,19 @@ import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
 import { roles } from '@trio/domain/roles';
-import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import { boardIdOf, refuseAllBut, schoolIdOf, staffSchoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
+import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
 import type { TakenToken } from '../../platform/identity/mailed-tokens.repository.ts';
 import { findPerson, loginsOf, updateEmailOf, type Person } from '../../data/people.repository.ts';
-import { updateJoinedMember } from '../../data/board-members.repository.ts';
-import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { findSchool, updateSchool, type School } from '../../data/schools.repository.ts';
 import { mailReset, mailWaitingConfirmation } from './accounts.mail.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
+import { joinIfInvited } from './admission.service.ts';
 import { cancelOwnPendingEmail } from '../../data/pending-email.repository.ts';
 
 /** Longer than queueing an email takes. */
@@ -52,31 +50,6 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     const person = await findPerson(db, user);
     if (!person) throw new ApiError('auth/user-not-found');
     await transact((connection) => mailReset(connection, deps, visitor, { user, person }));
-  }
-
-  async function joinIfInvited(connection: Connection, user: KnownUser, language: Language) {
-    const { userId, schoolId, boardId, role } = user;
-    const now = clock.now();
-    if (role === 'board') {
-      if (!(await updateJoinedMember(connection, userId, { createdAt: now, language }))) {
-        return false;
-      }
-      const entry = { by: user, action: 'board-member-joined', schoolId, boardId } as const;
-      await insertAuditEntry(connection, { ...entry, subjectId: userId }, now);
-      return true;
-    }
-    if (role !== 'school' || schoolId === null) return false;
-    if (
-      !(await updateJoinedStaff(connection, { schoolId, userId }, { createdAt: now, language }))
-    ) {
-      return false;
-    }
-    await insertAuditEntry(
-      connection,
-      { by: user, action: 'staff-joined', schoolId, subjectId: userId },
-      now,
-    );
-    return true;
   }
 
   /** Confirming a first or a changed address shows that the school owns it. */
@@ -173,7 +146,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         if (!isChoice) await users.verifyEmail(connection, user.userId, now);
         // A first password is not a change, so no notice is sent.
         const answer = { email: person.email || (person.username ?? ''), logins: loginsOf(person) };
-        if (await joinIfInvited(connection, user, language)) return answer;
+        if (await joinIfInvited(connection, { user, createdAt: now, language })) return answer;
         const act = { action: 'password-changed', details: { byLink: true } } as const;
         await insertOwnAuditEntry(connection, user, act, now);
         await outbox.enqueue(connection, {

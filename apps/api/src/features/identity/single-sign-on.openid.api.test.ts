@@ -36,6 +36,7 @@ beforeAll(async () => {
     clientId: `trio-at-${id}`,
     clientSecret,
     tenantClaim,
+    areAddressesManaged: false,
     role: id === 'microsoft' ? student : null,
   });
   const openId = [

@@ -40,25 +40,33 @@ describe('a callback', () => {
 const lea = {
   accountIds: ['1'] as [string],
   tenant: 'board',
-  isStudent: true,
+  kind: 'student' as const,
   email: 'lea@school.test',
   isEmailVerified: true,
   firstName: 'Léa',
   lastName: 'Roy',
 };
 
+const studentsOnly = { admitsStaffBySignOn: false };
+const withStaff = { admitsStaffBySignOn: true };
+
 describe('a person of a provider', () => {
+  it('is accepted as staff if staff may use single sign-on', () => {
+    const teacher = { ...lea, kind: 'other' as const };
+    expect(requireFitPerson(teacher, withStaff)).toEqual(teacher);
+  });
+
   it('is accepted as a student with an address and a tenant', () => {
-    expect(requireFitPerson(lea)).toEqual(lea);
+    expect(requireFitPerson(lea, studentsOnly)).toEqual(lea);
   });
 
   it.each([
-    ['classlink/student-only', { isStudent: false }],
+    ['classlink/student-only', { kind: 'other' as const }],
     ['classlink/email-required', { email: null }],
     ['auth/invalid-email', { email: 'lea' }],
     ['classlink/tenant-id-not-found', { tenant: null }],
   ])('is refused with %s: %j', (code, lack) => {
-    expect(() => requireFitPerson({ ...lea, ...lack })).toThrow(code);
+    expect(() => requireFitPerson({ ...lea, ...lack }, studentsOnly)).toThrow(code);
   });
 });
 
@@ -74,16 +82,35 @@ describe('an account with the same address', () => {
     disabledAt: null,
   };
 
+  const ours = { schoolId: 'ours', ...studentsOnly };
+  const oursWithStaff = { schoolId: 'ours', ...withStaff };
+  const counsellor = { ...user, role: 'school' as const, staffKind: 'counsellor' as const };
+  const teacher = { ...lea, kind: 'other' as const };
+  const anyone = { ...lea, kind: 'unknown' as const };
+
   it('is linked if it belongs to a student of this school and the address is verified', () => {
-    expect(() => refuseForeignAccount(user, lea, 'ours')).not.toThrow();
+    expect(() => refuseForeignAccount(user, lea, ours)).not.toThrow();
+    expect(() => refuseForeignAccount(user, anyone, ours)).not.toThrow();
+    expect(() => refuseForeignAccount(user, lea, oursWithStaff)).not.toThrow();
+  });
+
+  it('is linked if it belongs to staff of this school, the address is verified and staff may use single sign-on', () => {
+    expect(() => refuseForeignAccount(counsellor, teacher, oursWithStaff)).not.toThrow();
+    expect(() => refuseForeignAccount(counsellor, anyone, oursWithStaff)).not.toThrow();
   });
 
   it('is not linked otherwise', () => {
+    const admin = { ...user, role: 'admin' as const, schoolId: null };
     const refused = [
-      () => refuseForeignAccount(user, { ...lea, isEmailVerified: false }, 'ours'),
-      () => refuseForeignAccount({ ...user, role: 'school' }, lea, 'ours'),
-      () => refuseForeignAccount({ ...user, role: 'admin', schoolId: null }, lea, 'ours'),
-      () => refuseForeignAccount(user, lea, 'theirs'),
+      () => refuseForeignAccount(user, { ...lea, isEmailVerified: false }, ours),
+      () => refuseForeignAccount(user, lea, { ...ours, schoolId: 'theirs' }),
+      () => refuseForeignAccount(user, teacher, oursWithStaff),
+      () => refuseForeignAccount(admin, lea, ours),
+      () => refuseForeignAccount(admin, anyone, oursWithStaff),
+      () => refuseForeignAccount(counsellor, lea, oursWithStaff),
+      () => refuseForeignAccount(counsellor, anyone, ours),
+      () => refuseForeignAccount(counsellor, teacher, { ...oursWithStaff, schoolId: 'theirs' }),
+      () => refuseForeignAccount(counsellor, { ...teacher, isEmailVerified: false }, oursWithStaff),
     ];
     for (const each of refused) expect(each).toThrow('classlink/user-unauthorized');
   });

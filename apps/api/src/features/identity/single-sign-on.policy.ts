@@ -27,22 +27,52 @@ export interface FitPerson extends SignOnPerson {
   readonly tenant: string;
 }
 
-export function requireFitPerson(person: SignOnPerson): FitPerson {
+export function requireFitPerson(
+  person: SignOnPerson,
+  { admitsStaffBySignOn }: { readonly admitsStaffBySignOn: boolean },
+): FitPerson {
   const { email, tenant } = person;
-  if (!person.isStudent) throw new ApiError('classlink/student-only');
+  if (person.kind === 'other' && !admitsStaffBySignOn) throw new ApiError('classlink/student-only');
   if (email === null) throw new ApiError('classlink/email-required');
   if (!isEmail(email)) throw new ApiError('auth/invalid-email');
   if (tenant === null) throw new ApiError('classlink/tenant-id-not-found');
   return { ...person, email, tenant };
 }
 
+interface Admission {
+  readonly schoolId: string;
+  /** `STAFF_SSO`: invited staff may use single sign-on. */
+  readonly admitsStaffBySignOn: boolean;
+}
+
 /**
- * An account with the same address is linked only if it is a student's of this school and the
- * provider has verified the address. Otherwise writing an address into a profile would open another
- * person's account.
+ * An account with the same address is linked only if it is of this school and the provider has
+ * verified the address. Otherwise writing an address into a profile would open another person's
+ * account.
  */
-export function refuseForeignAccount(user: KnownUser, person: FitPerson, schoolId: string): void {
-  const isTheirs = person.isEmailVerified && user.role === 'student' && user.schoolId === schoolId;
+export function refuseForeignAccount(
+  user: KnownUser,
+  person: FitPerson,
+  admission: Admission,
+): void {
+  refuseForeignStaff(user, person, admission);
+  if (!person.isEmailVerified || user.schoolId !== admission.schoolId)
+    throw new ApiError('classlink/user-unauthorized');
+}
+
+/** The provider's student never enters a staff account, nor its teacher a student's. */
+export function refuseForeignStaff(
+  user: KnownUser,
+  person: FitPerson,
+  { schoolId, admitsStaffBySignOn }: Admission,
+): void {
+  const isTheirs =
+    user.role === 'student'
+      ? person.kind !== 'other'
+      : user.role === 'school' &&
+        admitsStaffBySignOn &&
+        person.kind !== 'student' &&
+        user.schoolId === schoolId;
   if (!isTheirs) throw new ApiError('classlink/user-unauthorized');
 }
 

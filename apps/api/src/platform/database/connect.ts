@@ -4,10 +4,13 @@ import { isDatabaseAway } from './database-away.ts';
 import { openDatabase, type DatabaseSettings, type OpenDatabase } from './database.ts';
 import { openDataFolder } from './embedded/data-folder.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findServerRole, grantLeastPrivilege } from './least-privilege.ts';
 import { migrate } from './migrate.ts';
 
 export interface ConnectSettings extends DatabaseSettings {
   readonly databaseUrl: string | undefined;
+  /** The same database, as a role that may change its schema. */
+  readonly migrationUrl?: string | undefined;
   readonly dataFolder: string;
   readonly log: (message: string) => void;
   readonly whenRunning?: 'refuse' | 'share';
@@ -19,7 +22,7 @@ export async function connectDatabase(settings: ConnectSettings): Promise<OpenDa
   if (databaseUrl !== undefined) {
     // The folder holds the secret in this case too, and a later embedded start needs the marker.
     await openDataFolder(dataFolder);
-    await unlessAborted(migrateWhenThere(databaseUrl, settings), settings.signal);
+    await unlessAborted(prepareWhenThere(databaseUrl, settings), settings.signal);
     return openDatabase(databaseUrl, settings);
   }
   const embedded = await startEmbeddedPostgres({ dataDir: dataFolder, log, whenRunning });
@@ -44,10 +47,14 @@ async function migrateAndTell(url: string, log: (message: string) => void): Prom
 
 const secondsBetweenTries = 2;
 
-async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): Promise<void> {
+async function prepareWhenThere(url: string, settings: ConnectSettings): Promise<void> {
+  const { log, signal, migrationUrl } = settings;
+  const role = migrationUrl === undefined ? null : findServerRole(migrationUrl, url);
   for (let tries = 0; ; tries += 1) {
     try {
-      return await migrateAndTell(url, log);
+      await migrateAndTell(migrationUrl ?? url, log);
+      if (role !== null) await grantLeastPrivilege(migrationUrl ?? url, role);
+      return;
     } catch (error) {
       if (error instanceof StartupError) throw error;
       const { host, pathname } = new URL(url);
@@ -56,7 +63,7 @@ async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): 
       const place = `The database at ${host}${pathname}`;
       if (!isDatabaseAway(error)) {
         throw new StartupError(
-          `${place} cannot be used (${reason}): check DATABASE_URL, or leave it out to use the embedded one.`,
+          `${place} cannot be used (${reason}): check ${migrationUrl === undefined ? 'DATABASE_URL' : 'DATABASE_URL and MIGRATION_DATABASE_URL'}, or leave it out to use the embedded one.`,
           { cause: error },
         );
       }

@@ -9,6 +9,7 @@ import { startChoice } from './given-passwords.repository.ts';
 import type { Caller, Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { findOpenSchools, type SupportAccess } from './open-schools.repository.ts';
+import { ownSessions } from './own-sessions.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
@@ -62,6 +63,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
   return {
     users: userDirectory,
     linkedAccounts,
+    ownSessions,
     signInTokens,
     hashPassword,
     verifyPassword,

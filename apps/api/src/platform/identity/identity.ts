@@ -171,9 +171,24 @@ export interface LinkedAccounts {
   dropAccess(connection: Connection, userId: string): Promise<void>;
 }
 
+export interface OwnSession {
+  readonly sessionId: string;
+  readonly startedAt: Date;
+  /** To the minute. */
+  readonly lastActiveAt: Date;
+}
+
+export interface OwnSessions {
+  /** The most recently used first. */
+  findLive(connection: Connection, userId: string, now: Date): Promise<readonly OwnSession[]>;
+  /** Leaves out sessions of others; returns how many ended. */
+  delete(connection: Connection, userId: string, sessionIds: readonly string[]): Promise<number>;
+}
+
 export interface Identity {
   readonly users: UserDirectory;
   readonly linkedAccounts: LinkedAccounts;
+  readonly ownSessions: OwnSessions;
   readonly signInTokens: SignInTokens;
   hashPassword(password: string): Promise<string>;
   verifyPassword(passwordHash: string, password: string): Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Caller } from './identity.ts';
 
 type SessionCaller = Omit<Caller, 'openSchools'>;
 
-const sessionIdleMs = 60 * 60_000;
+export const sessionIdleMs = 60 * 60_000;
 export const sessionLifetimeMs = 12 * 60 * 60_000;
 /** A write for every request would be its most expensive part. */
 const activityGrainMs = 60_000;

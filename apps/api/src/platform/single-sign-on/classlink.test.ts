@@ -105,13 +105,13 @@ describe('the user request', () => {
       person: {
         accountIds: ['2:a%3Ab', '2:user=7'],
         tenant: '2',
-        isStudent: true,
+        kind: 'student',
         email: 'a@b.ca',
       },
     });
     userAnswers(200, { UserId: '7', TenantId: ' ', SourcedId: '', Role: 'Teacher', Email: '' });
     expect(await identify()).toMatchObject({
-      person: { accountIds: [':user=7'], tenant: null, isStudent: false, email: null },
+      person: { accountIds: [':user=7'], tenant: null, kind: 'other', email: null },
     });
   });
 });

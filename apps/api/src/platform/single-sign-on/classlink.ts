@@ -118,7 +118,7 @@ function personOf(info: z.output<typeof userInfo>): SignOnPerson | null {
   return {
     accountIds: [accountId, ...others],
     tenant: tenant === '' ? null : tenant,
-    isStudent: word(info.Role) === 'Student',
+    kind: word(info.Role) === 'Student' ? 'student' : 'other',
     email: email === '' ? null : email,
     // The school manages these accounts, so the tenant vouches for their addresses.
     isEmailVerified: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lacksAccountData, personOf } from './openid-claims.ts';
 
-const names = { tenantClaim: 'hd', role: null };
+const names = { tenantClaim: 'hd', areAddressesManaged: false, role: null };
 const token = { sub: '1', hd: 'school.ca', email: 'lea@school.ca', given_name: 'Léa' };
 
 describe('the email address', () => {
@@ -13,6 +13,11 @@ describe('the email address', () => {
     ['a number', { email_verified: 1 }, false],
   ])('counts as verified only if email_verified is true: %s', (_, claims, isEmailVerified) => {
     expect(personOf(names, { ...token, ...claims }, {})).toMatchObject({ isEmailVerified });
+  });
+
+  it('counts as verified if the board manages the addresses', () => {
+    const managed = { ...names, areAddressesManaged: true };
+    expect(personOf(managed, token, {})).toMatchObject({ isEmailVerified: true });
   });
 
   it('is not verified by a claim about another address', () => {
@@ -45,16 +50,12 @@ it('does not confuse a colon in an id with the separator between ids', () => {
   expect(one.accountIds).not.toEqual(other.accountIds);
 });
 
-it('recognises students by the role claim, and accepts everyone if none is configured', () => {
-  const withRole = { tenantClaim: 'hd', role: { claim: 'roles', student: 'Student' } };
-  const isStudent = (roles: unknown) => personOf(withRole, { ...token, roles }, {}).isStudent;
-  expect([isStudent('Student'), isStudent(['Staff', 'Student'])]).toEqual([true, true]);
-  expect([isStudent('Students'), isStudent(['Staff']), isStudent(undefined)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  expect(personOf(names, token, {}).isStudent).toBe(true);
+it('tells students from others by the role claim, and cannot if none is configured', () => {
+  const withRole = { ...names, role: { claim: 'roles', student: 'Student' } };
+  const kindOf = (roles: unknown) => personOf(withRole, { ...token, roles }, {}).kind;
+  expect(['Student', ['Staff', 'Student']].map(kindOf)).toEqual(['student', 'student']);
+  expect(['Students', ['Staff'], undefined].map(kindOf)).toEqual(['other', 'other', 'other']);
+  expect(personOf(names, token, {}).kind).toBe('unknown');
 });
 
 it('returns null or an empty text for missing claims', () => {

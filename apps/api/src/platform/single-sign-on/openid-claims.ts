@@ -4,7 +4,9 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 export interface ClaimNames {
   readonly tenantClaim: string;
-  /** Null if all of the provider's users are students. */
+  /** The board manages these addresses: no person chooses their own. */
+  readonly areAddressesManaged: boolean;
+  /** Null if the provider's claims do not tell students from others. */
   readonly role: { readonly claim: string; readonly student: string } | null;
 }
 
@@ -21,12 +23,17 @@ export function personOf(names: ClaimNames, idToken: Claims, userInfo: Claims): 
   return {
     accountIds: [`${encodeURIComponent(tenant)}:${encodeURIComponent(word(claims['sub']))}`],
     tenant: tenant === '' ? null : tenant,
-    isStudent: names.role === null || hasRole(claims[names.role.claim], names.role.student),
+    kind: kindOf(names.role, claims),
     email: word(mail['email']) === '' ? null : word(mail['email']),
-    isEmailVerified: mail['email_verified'] === true,
+    isEmailVerified: names.areAddressesManaged || mail['email_verified'] === true,
     firstName: firstName === '' && lastName === '' ? word(claims['name']) : firstName,
     lastName,
   };
+}
+
+function kindOf(role: ClaimNames['role'], claims: Claims): SignOnPerson['kind'] {
+  if (role === null) return 'unknown';
+  return hasRole(claims[role.claim], role.student) ? 'student' : 'other';
 }
 
 const word = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');

@@ -5,7 +5,8 @@ export interface SignOnPerson {
    */
   readonly accountIds: readonly [string, ...string[]];
   readonly tenant: string | null;
-  readonly isStudent: boolean;
+  /** `unknown` if the provider is not asked for roles. */
+  readonly kind: 'student' | 'other' | 'unknown';
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly firstName: string;

@@ -21,6 +21,7 @@ import {
   type SupportWindow,
   type WindowHours,
 } from '@trio/contracts/support-window';
+import { endOwnSessions, listOwnSessions } from '@trio/contracts/own-sessions';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { call } from '../../lib/api/call.ts';
 
@@ -54,6 +55,11 @@ export const openWindow = (hours: WindowHours): Promise<SupportWindow> =>
   call(openSupportWindow, { hours });
 
 export const endWindow = (): Promise<void> => call(endSupportWindow);
+
+export const ownSessionsQuery = endpointQuery(listOwnSessions);
+
+export const endSessions = (body: BodyInput<typeof endOwnSessions>): Promise<void> =>
+  call(endOwnSessions, body);
 
 export const fetchMyData = (): Promise<Answer<typeof downloadMyData>> => call(downloadMyData);
 

@@ -102,6 +102,7 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'details-changed': 'staff',
   'email-changed': 'staff',
   'password-changed': 'staff',
+  'sessions-ended': 'staff',
   'account-disabled': 'staff',
   'account-enabled': 'staff',
   'account-password-replaced': 'staff',

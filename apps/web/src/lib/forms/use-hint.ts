@@ -18,6 +18,7 @@ const hinted: Readonly<Record<Hinted, true>> = {
   'auth/user-disabled': true,
   'auth/email-domain-not-whitelisted': true,
   'auth/email-domain-blacklisted': true,
+  'classlink/staff-not-invited': true,
   'classlink/user-unauthorized': true,
   'classlink/invalid_grant': true,
   'classlink/email-required': true,

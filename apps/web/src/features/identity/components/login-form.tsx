@@ -216,7 +216,9 @@ function SignOnButtons() {
   if (settings.signOnProviders.length === 0) return null;
   return (
     <div className={signOnButtonsStyle.ways}>
-      <p className={signOnButtonsStyle.students}>{t('sso.students')}</p>
+      <p className={signOnButtonsStyle.students}>
+        {t(settings.admitsStaffBySignOn ? 'sso.everyone' : 'sso.students')}
+      </p>
       {settings.signOnProviders.map(({ id, label }) => (
         <Button key={id} look="quiet" isBusy={leaving.to !== null} onClick={() => void leave(id)}>
           <SchoolIcon />

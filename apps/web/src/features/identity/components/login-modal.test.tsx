@@ -6,11 +6,15 @@ import { installFakeServer, renderPage } from '../../../../test/render-page.tsx'
 import { acceptLogIn, accountOf, endSessionAfterEach } from '../../../../test/session.tsx';
 import { words } from '../../../../test/words.ts';
 import { currentAccount } from '../../../lib/session/session.ts';
+import { settings } from '../../../lib/settings.ts';
 import { LoginModal } from './login-modal.tsx';
 
 const server = installFakeServer();
 endSessionAfterEach(server);
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 const t = words.en;
 
 const token = 'a'.repeat(43);
@@ -52,6 +56,20 @@ describe('logging in', () => {
     expect(tries.map(({ body }) => body)).toEqual([
       { email: 'nour@school.example', password: 'a password' },
     ]);
+  });
+
+  it.each([
+    [false, t('sso.students')],
+    [true, t('sso.everyone')],
+  ])('says who may use single sign-on, with STAFF_SSO: %s', async (admitsStaff, text) => {
+    vi.spyOn(settings, 'signOnProviders', 'get').mockReturnValue([
+      { id: 'google', label: 'Google' },
+    ]);
+    vi.spyOn(settings, 'admitsStaffBySignOn', 'get').mockReturnValue(admitsStaff);
+    const { dialog } = await open();
+    expect(dialog.getByText(text)).toBeVisible();
+    const button = { name: t('sso.continue', { provider: 'Google' }) };
+    expect(dialog.getByRole('button', button)).toBeVisible();
   });
 
   it('takes a username in the same field', async () => {

@@ -71,7 +71,6 @@ export function SingleSignOnPage() {
   );
 }
 
-/** Only students log in through a service of their school. */
 function Failed({ problem, children }: { problem: FormProblem; children: ReactNode }) {
   const t = useText('sso');
   const e = useErrorText();

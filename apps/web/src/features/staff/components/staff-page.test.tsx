@@ -8,10 +8,11 @@ import {
   type StaffMember,
 } from '@trio/contracts/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../../test/axe.ts';
 import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
 import { installStaffServer, ownId, wordsOf } from '../../../../test/staff-pages.tsx';
+import { settings } from '../../../lib/settings.ts';
 import { StaffPage } from './staff-page.tsx';
 
 const server = installStaffServer();
@@ -51,6 +52,17 @@ async function fillInvitation(user: { fill: (on: Element, text: string) => Promi
   await user.fill(screen.getByLabelText(field('field.email')), 'zoe@cedar-ridge.example');
 }
 const inviteButton = () => screen.getByRole('button', { name: t('staff.invite') });
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('says that a colleague may also use their school account, where staff may', async () => {
+  vi.spyOn(settings, 'signOnProviders', 'get').mockReturnValue([{ id: 'google', label: 'Google' }]);
+  vi.spyOn(settings, 'admitsStaffBySignOn', 'get').mockReturnValue(true);
+  server.on(listStaff, staffOf(self));
+  await server.render(<StaffPage />);
+  const hint = t('staff.inviteSignOn', { providers: 'Google' });
+  expect(await screen.findByText(hint)).toBeVisible();
+});
 
 it('shows where the team will be while it loads', async () => {
   const loaded = Promise.withResolvers<void>();

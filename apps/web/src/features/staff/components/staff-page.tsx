@@ -9,6 +9,7 @@ import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { abilitiesOf } from '../../../lib/session/abilities.ts';
 import { useAccount } from '../../../lib/session/session.ts';
+import { settings } from '../../../lib/settings.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
@@ -151,6 +152,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   });
   const error = (field: string) => invite.fields[field] && e(invite.fields[field]);
   const isClosed = invite.problem === 'auth/school-not-open';
+  const providers = settings.signOnProviders.map(({ label }) => label).join(', ');
 
   useEffect(() => {
     if (invite.isDone) noticeRef.current?.focus();
@@ -159,6 +161,9 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   return (
     <form {...invite.form} className={form.form}>
       <p>{t('staff.inviteText')}</p>
+      {settings.admitsStaffBySignOn && providers !== '' && (
+        <p>{t('staff.inviteSignOn', { providers })}</p>
+      )}
       <div className={form.pair}>
         <TextField
           label={i('field.firstname')}

@@ -5,6 +5,7 @@ import {
   updateMe,
   type AccountRecord,
 } from '@trio/contracts/accounts';
+import { listOwnSessions } from '@trio/contracts/own-sessions';
 import {
   deleteStudent,
   downloadMyData,
@@ -25,6 +26,7 @@ const server = installFakeServer();
 endSessionAfterEach(server);
 afterEach(() => void vi.useRealTimers());
 const t = words.en;
+beforeEach(() => void server.on(listOwnSessions, { sessions: [] }));
 
 const section = (heading: string) => within(screen.getByRole('region', { name: heading }));
 const field = (of: ReturnType<typeof within>, label: string) =>

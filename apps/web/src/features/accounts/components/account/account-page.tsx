@@ -15,6 +15,7 @@ import { EffectSection } from './effect-section.tsx';
 import { KeepingSection } from './keeping-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { TeamAccessSection } from './team-access-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { useFreshAccount } from './account-confirmation.ts';
@@ -49,6 +50,7 @@ export function AccountPage({ answers, leaving }: AccountPageProps) {
       {managesSchool && <KeepingSection />}
       {managesSchool && <BoardSection />}
       <PasswordSection />
+      <SessionsSection />
       <DataSection />
       {answers}
       {role === 'board' && leaving}
