@@ -110,7 +110,6 @@ export const boards = {
   'boards.noSchools': 'No school belongs to this board yet.',
   'boards.searchLabel': 'Find a school to add',
   'boards.searchHint': 'At least {count} letters of its name.',
-  'boards.search': 'Search',
   'boards.searching': 'Searching…',
   'boards.noneFound': 'No school found that can be added.',
   'boards.moreFound': 'Only the first {count} are shown. Type more of the name.',

@@ -121,7 +121,6 @@ export const boards: French<typeof english> = {
   'boards.noSchools': 'Aucune école ne fait encore partie de ce conseil.',
   'boards.searchLabel': 'Chercher une école à ajouter',
   'boards.searchHint': 'Au moins {count} lettres de son nom.',
-  'boards.search': 'Chercher',
   'boards.searching': 'Recherche…',
   'boards.noneFound': 'Aucune école qui puisse être ajoutée.',
   'boards.moreFound': 'Seules les {count} premières sont affichées. Précisez le nom.',
