@@ -62,7 +62,7 @@ export const boards = {
   'board.removeOne': 'Remove {name} from the board',
   'board.removeHeading': 'Remove {name} from the board?',
   'board.removeText':
-    '{email} will be logged out right away and can no longer log in. We’ll send {name} an email about it.',
+    '{email} will be logged out right away and can no longer log in. They get an email about it.',
   'board.removeYes': 'Remove from the board',
   'board.removed': '{name} is no longer a member.',
   'board.takeBack': 'Withdraw',

@@ -104,7 +104,7 @@ export const account: French<typeof english> = {
   'data.heading.school': 'Vos données',
   'ofBoard.heading': 'Votre conseil scolaire',
   'ofBoard.text':
-    'Les membres de ce conseil voient des chiffres de votre école : {board}. Votre journal d’activité montre qui les a consultés ou téléchargés.',
+    'Les membres de ce conseil voient des chiffres de votre école : {board}. Votre journal d’activité montre qui les a consultés ou téléchargés.',
   'ofBoard.figures':
     'Ils voient combien d’élèves ont utilisé Trio cette année scolaire, ont commencé, ont terminé et ont écrit sur leur trio, ainsi que le mois de la dernière activité. Les défis ne sont montrés que pour toutes les écoles du conseil ensemble.',
   'ofBoard.hidden':

@@ -188,14 +188,14 @@ export const audit: French<typeof english> = {
   'audit.did.board-created': '{actor} a créé un conseil scolaire',
   'audit.did.board-renamed': '{actor} a renommé le conseil scolaire',
   'audit.did.board-deleted': '{actor} a supprimé le conseil scolaire; ses écoles sont restées',
-  'audit.did.board-school-added': '{actor} a rattaché une école à un conseil scolaire : {subject}',
-  'audit.did.board-school-removed': '{actor} a détaché une école d’un conseil scolaire : {subject}',
+  'audit.did.board-school-added': '{actor} a rattaché une école à un conseil scolaire : {subject}',
+  'audit.did.board-school-removed': '{actor} a détaché une école d’un conseil scolaire : {subject}',
   'audit.did.board-member-invited':
-    '{actor} a envoyé une invitation à rejoindre le conseil scolaire : {subject}',
+    '{actor} a envoyé une invitation à rejoindre le conseil scolaire : {subject}',
   'audit.did.board-member-invited-again':
-    '{actor} a renvoyé une invitation à rejoindre le conseil scolaire : {subject}',
+    '{actor} a renvoyé une invitation à rejoindre le conseil scolaire : {subject}',
   'audit.did.board-member-joined': '{actor} a rejoint le conseil scolaire',
-  'audit.did.board-member-removed': '{actor} a retiré une personne du conseil scolaire : {subject}',
+  'audit.did.board-member-removed': '{actor} a retiré une personne du conseil scolaire : {subject}',
   'audit.did.board-figures-opened':
     '{actor} a consulté les chiffres des écoles du conseil scolaire',
   'audit.did.board-figures-exported':

@@ -9,7 +9,7 @@ export const mail: French<typeof english> = {
   'mail.why.invited':
     'Trio écrit à cette adresse parce qu’une personne de cette école nous l’a donnée : {schoolName}.',
   'mail.why.board':
-    'Trio écrit à cette adresse parce qu’une personne nous l’a donnée pour ce conseil scolaire : {boardName}.',
+    'Trio écrit à cette adresse parce qu’une personne nous l’a donnée pour ce conseil scolaire : {boardName}.',
   'mail.why.former': 'Trio écrit à cette adresse parce qu’elle était celle d’un compte Trio.',
   'mail.why.form':
     'Trio écrit à cette adresse parce qu’elle a été saisie dans un formulaire sur {host}.',
@@ -151,7 +151,7 @@ export const mail: French<typeof english> = {
 
   'mail.boardInvited.subject': 'Invitation à consulter les chiffres de votre conseil scolaire',
   'mail.boardInvited.text':
-    'Une invitation vous attend : {boardName} utilise Trio, où des élèves explorent des métiers. Comme membre, vous voyez les chiffres des écoles de votre conseil, jamais un élève. Choisissez un mot de passe pour commencer.',
+    'Une invitation vous attend : {boardName} utilise Trio, où des élèves explorent des métiers. Comme membre, vous voyez les chiffres des écoles de votre conseil, jamais un élève. Choisissez un mot de passe pour commencer.',
   'mail.boardInvited.action': 'Choisir un mot de passe',
   'mail.boardInvited.after': 'Le lien fonctionne pendant sept jours.',
   'mail.boardInvited.notYou':

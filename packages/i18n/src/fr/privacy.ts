@@ -144,7 +144,7 @@ export const privacy: French<typeof english> = {
   'privacy.totals.howLong':
     'Ceux d’une école, jusqu’à sa suppression. Les totaux généraux restent; ils ne sont liés à personne.',
   'privacy.boards':
-    'Si l’école fait partie d’un conseil scolaire : chiffres par école et par année scolaire (élèves, et combien ont commencé, terminé et écrit sur leur trio) et, pour tout le conseil, combien de fois un défi a été choisi',
+    'Si l’école fait partie d’un conseil scolaire : chiffres par école et par année scolaire (élèves, et combien ont commencé, terminé et écrit sur leur trio) et, pour tout le conseil, combien de fois un défi a été choisi',
   'privacy.boards.who':
     'Les membres du conseil scolaire voient ces chiffres, sans les groupes de moins de 10 élèves, et jamais un élève. Le journal de l’école montre qui les a pris. L’équipe de Trio crée les conseils.',
   'privacy.boards.howLong':

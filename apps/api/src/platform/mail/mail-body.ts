@@ -74,4 +74,6 @@ const roleWords = {
   admin: 'mail.role.admin',
 } as const satisfies Record<Role, string>;
 
-export const roleWord = (role: Role): (typeof roleWords)[Role] => roleWords[role];
+/** A value of an old email may be no role. */
+export const roleWord = (role: Role): (typeof roleWords)[Role] =>
+  roleWords[role] ?? 'mail.role.student';

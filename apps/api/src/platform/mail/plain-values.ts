@@ -68,6 +68,7 @@ const declared: Kinds = {
   'student-deletion-requested': { link: oneLine },
   'school-deletion-requested': { email: address },
   'staff-invited': { link: oneLine },
+  'board-invited': { link: oneLine },
   'owner-change': { kind: oneLine },
   'support-window': { hours: oneLine },
   'keeping-warning': { students: oneLine, day: oneLine },
