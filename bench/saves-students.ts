@@ -67,6 +67,7 @@ export async function addStudents(
       userId: studentId,
       role: 'student',
       staffKind: null,
+      boardId: null,
       openSchools: [],
       sessionId: '',
       signedInAt: createdAt,

@@ -74,6 +74,7 @@ export const logIns: readonly LogIn[] = [
   { name: 'a student of an expired school', logIn: asDemo(expired?.second), starts: student },
   { name: 'a new student of an expired school', logIn: asDemo(expired?.first), starts: student },
   { name: 'a school', logIn: asDemo(ordinary?.staff), starts: staff },
+  { name: 'a member of a board', logIn: asDemo(demoSignIns.board), starts: ['/', homeOf('board')] },
   {
     name: 'an administrator',
     logIn: asDemo(demoSignIns.admin),

@@ -28,10 +28,11 @@ export const demoCode = 'Cedar 4827';
 export const demoSignIns = {
   student: 'student@cedar-ridge.example',
   school: 'school@cedar-ridge.example',
+  board: 'board@two-rivers.example',
   admin: 'admin@trio.example',
 };
 
-export const demoNames = { student: 'Nour', school: 'Liam', admin: 'Robin' };
+export const demoNames = { student: 'Nour', school: 'Liam', board: 'Dana', admin: 'Robin' };
 
 export type DemoRole = keyof typeof demoSignIns;
 export const demoRoles = Object.keys(demoSignIns) as DemoRole[];

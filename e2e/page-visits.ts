@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { careerPath } from '../packages/contracts/src/public-pages.ts';
+import { demoBoard } from '../apps/api/src/demo/demo-schools.ts';
 import {
+  boardSettingsPath,
   cardPath,
   joinPath,
   liveClassPath,
@@ -32,6 +34,7 @@ const logIn = {
   'a student with too few liked cards': people.tooFew,
   'a student of a consumer group': asDemo(consumer?.second),
   school: (page: Page) => signIn(page, 'school'),
+  board: (page: Page) => signIn(page, 'board'),
   admin: (page: Page) => signIn(page, 'admin'),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
@@ -80,6 +83,9 @@ const visitsWithProgress: readonly Visit[] = [
   { name: 'students', path: pages.students.path, as: 'admin' },
   { name: 'school', path: schoolPath(demoSchool), as: 'admin' },
   { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), as: 'admin' },
+  { name: 'boardSettings', path: boardSettingsPath(demoBoard.boardId), as: 'admin' },
+  { name: 'account', path: pages.account.path, as: 'board' },
+  { name: 'audit', path: pages.audit.path, as: 'board' },
   { name: 'class', path: classPath(demoClass), as: 'school' },
   { name: 'preparation', path: pathOfPreparation, as: 'school' },
   { name: 'liveClass', path: liveClassPath(demoClass), as: 'school' },
@@ -98,6 +104,7 @@ const needProgress: readonly PageName[] = [
   'profileIntro',
   'school',
   'schoolSettings',
+  'boardSettings',
   'class',
   'preparation',
   'liveClass',

@@ -6,11 +6,12 @@ const t = words.en;
 test.use({ locale: 'en-CA' });
 
 /** The number of navigation links to pages; the name, the language and log-out follow them. */
-const pageCounts: Record<DemoRole, number> = { student: 2, school: 6, admin: 6 };
+const pageCounts: Record<DemoRole, number> = { student: 2, school: 6, board: 4, admin: 6 };
 
 const homes: Record<DemoRole, string> = {
   student: '/dashboard/cards',
   school: '/dashboard/students',
+  board: '/dashboard/board',
   admin: '/dashboard/students',
 };
 
@@ -31,6 +32,15 @@ const navigation: Record<DemoRole, string[]> = {
     t('nav.getCards'),
     t('nav.faq'),
     demoNames.school,
+    'Français',
+    t('nav.logout'),
+  ],
+  board: [
+    t('nav.dashboard'),
+    t('nav.members'),
+    t('nav.audit'),
+    t('nav.help'),
+    demoNames.board,
     'Français',
     t('nav.logout'),
   ],

@@ -7,6 +7,7 @@ type Everything = English['shell'] &
   English['age'] &
   English['guardian'] &
   English['audit'] &
+  English['boards'] &
   English['pending'] &
   English['cards'] &
   English['dashboard'] &

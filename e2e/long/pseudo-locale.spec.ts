@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { evidence } from '../../apps/web/src/app/for-schools/evidence.ts';
 import { exampleStudentsAt } from '../../apps/web/src/features/live-classes/example-class.ts';
+import { demoBoard, demoBoardEmail, demoSchools } from '../../apps/api/src/demo/demo-schools.ts';
 import { cards } from '../../packages/deck/src/cards.ts';
 import { pages } from '../../packages/contracts/src/pages.ts';
 import type { Role } from '../../packages/domain/src/roles.ts';
@@ -46,6 +47,8 @@ const untranslated = new Set([
   'counsellor@cedar-ridge.example',
   'Étienne Gagné',
   'teacher@cedar-ridge.example',
+  'Dana Whitefield',
+  demoBoardEmail,
   'Amélie',
   'Roy',
   'Amélie Roy',
@@ -180,6 +183,17 @@ const showOneDueStudent = (page: Page): Promise<unknown> =>
     return route.fulfill({ json: { students, total: 1, hasNextPage: false, asOf } });
   });
 
+/** The names of the board and its schools are marked like messages. */
+const showMarkedBoard = (page: Page): Promise<unknown> =>
+  page.route(/\/api\/(?:boards?(?:\/|\?|$)|auth\/me)/u, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const { name } of [demoBoard, ...demoSchools]) {
+      body = body.replaceAll(name, oneSchool.schoolname);
+    }
+    await route.fulfill({ response, body });
+  });
+
 async function showOneStudent(page: Page): Promise<void> {
   await page.route(/\/api\/(?:auth\/me|users\/school\?)/u, async (route) => {
     const response = await route.fetch();
@@ -220,6 +234,7 @@ const visits = Object.entries(pages)
     path: path
       .replace(':index', '1')
       .replace(':schoolId', oneSchool.id)
+      .replace(':boardId', demoBoard.boardId)
       // Not the id of a class or a student: the page says that it does not exist.
       .replace(':classId', oneSchool.id)
       .replace(':studentId', oneSchool.id),
@@ -286,6 +301,7 @@ for (const role of new Set(visits.map((visit) => visit.role))) {
     await showPendingProfile(page);
     await showOneSchool(page);
     await showOneEntry(page);
+    await showMarkedBoard(page);
     if (role === 'school') {
       await showOneStudent(page);
       await showOneClass(page);

@@ -12,10 +12,10 @@ export const details: Readonly<Record<DataKindKey, readonly Detail[]>> = {
   person: [
     {
       what: 'names, email (of students at schools that limit domains: whether it is confirmed) or username, an address that waits for its confirmation, language; from the person, or from staff who made the student’s account',
-      of: 'student, staff',
-      who: 'themselves, their school’s staff, the platform team',
+      of: 'student, staff, member of a board',
+      who: 'themselves, their school’s staff, for members their board, the platform team',
       howLong:
-        'until the person or the school is deleted; a student also by time, as described below',
+        'until the person, the school or the board is deleted; a student also by time, as described below',
     },
   ],
   password: [
@@ -307,6 +307,14 @@ export const details: Readonly<Record<DataKindKey, readonly Detail[]>> = {
       who: 'the staff of the school, the platform team',
       howLong:
         'totals of a school until it is deleted; over all schools as long as the installation',
+    },
+  ],
+  boards: [
+    {
+      what: 'per school and school year: how many students used the account, began, finished and wrote about their three, and the month of the last activity; over the board, how many students chose a challenge; the name of the board',
+      of: 'not tied to a person',
+      who: 'the members of the board, without groups of fewer than ten students; the platform team',
+      howLong: 'until the school leaves the board, or the school or the board is deleted',
     },
   ],
   faults: [

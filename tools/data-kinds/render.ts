@@ -11,6 +11,7 @@ const deletions: Readonly<Record<Deletion, string>> = {
   person: 'with the person',
   class: 'with the class',
   school: 'with the school',
+  board: 'with the board',
   'next-version': 'replaced by the next one',
   never: 'stays',
   'not-stored': 'not stored',

@@ -10,6 +10,10 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAdmissionService } from './features/accounts/admission.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
+import { createBoardFiguresService } from './features/boards/board-figures.service.ts';
+import { createBoardMembersService } from './features/boards/board-members.service.ts';
+import { boardsRoutes } from './features/boards/boards.routes.ts';
+import { createBoardsService } from './features/boards/boards.service.ts';
 import { cardImagesRoutes } from './features/sorting/card-images.routes.ts';
 import { createCardImagesService } from './features/sorting/card-images.service.ts';
 import { createClassMembersService } from './features/classes/class-members.service.ts';
@@ -296,6 +300,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           accounts: createAdmissionService(identity, settings),
         }),
       );
+      const boardMembers = createBoardMembersService({
+        ...deps,
+        transact: transactOn(db),
+        accounts: createAdmissionService(identity, settings),
+      });
+      boardsRoutes(api, {
+        boards: createBoardsService({ ...deps, transact: transactOn(db) }),
+        members: boardMembers,
+        figures: createBoardFiguresService({ transact: transactOn(db), clock }),
+      });
       const support = createAccountSupportService(accountsDeps);
       const accounts = createPeopleService({ ...deps, transact: transactOn(db) });
       peopleRoutes(
@@ -306,6 +320,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           acts: {
             ...support,
             resendInvitation: (...call) => staff.resendFor(...call),
+            resendBoardInvitation: (by, { boardId, memberId }, at) =>
+              boardMembers.resend(by, boardId, memberId, at),
             setDisabled: async (by, user, isWanted) =>
               isWanted ? accounts.disable(by, user) : accounts.enable(by, user),
           },

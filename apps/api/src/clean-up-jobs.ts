@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredRequests } from './features/accounts/guardians.repository.ts';
 import { createAuditChainService, sealAllChains } from './features/audit/audit-chain.service.ts';
 import { createAuditMailsService } from './features/audit/audit-mails.service.ts';
+import { createFiguresJobService } from './features/boards/figures-job.service.ts';
 import type { TalkRequestsService } from './features/conversations/talk-requests.service.ts';
 import { renewEffectResults } from './features/effect/effect.service.ts';
 import { deleteUnwantedFiles, forgetUnusedImages } from './features/sorting/card-images.service.ts';
@@ -44,6 +45,7 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
   const { schools, owners, factorLosses, talkRequests, keeping, reminders } = deps;
   const audit = { db, transact: transactOn(db), clock, outbox };
   const mails = createAuditMailsService(audit);
+  const boardFigures = createFiguresJobService({ transact: transactOn(db), clock });
   const images = { db, transact: transactOn(db), storage, clock };
   return [
     {
@@ -116,6 +118,8 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
       isDaily: true,
       run: () => renewEffectResults(db, clock),
     },
+    { queue: 'board-figures', cron: '23 1 * * *', isDaily: true, run: () => boardFigures.renew() },
+    { queue: 'first-board-figures', cron: '*/5 * * * *', run: () => boardFigures.renewDue() },
     {
       queue: 'unused-images',
       cron: '23 4 * * *',

@@ -22,6 +22,10 @@ import { createYourDataService } from './features/accounts/your-data.service.ts'
 import { createAuditChainService } from './features/audit/audit-chain.service.ts';
 import { createAuditMailsService } from './features/audit/audit-mails.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
+import { createBoardFiguresService } from './features/boards/board-figures.service.ts';
+import { createBoardMembersService } from './features/boards/board-members.service.ts';
+import { createBoardsService } from './features/boards/boards.service.ts';
+import { createFiguresJobService } from './features/boards/figures-job.service.ts';
 import { createCardImagesService } from './features/sorting/card-images.service.ts';
 import { createConversationsService } from './features/conversations/conversations.service.ts';
 import { createTalkRequestsService } from './features/conversations/talk-requests.service.ts';
@@ -163,6 +167,7 @@ const deps = {
   DepsOf<typeof createSchoolsService> &
   DepsOf<typeof createSingleSignOnService> &
   DepsOf<typeof createSignInsService> &
+  DepsOf<typeof createBoardMembersService> &
   DepsOf<typeof createStaffService> &
   DepsOf<typeof createStudentService> &
   DepsOf<typeof createUsageService>;
@@ -210,6 +215,9 @@ const staff = ['school', 'admin'] as const;
 const school = ['school'] as const;
 const student = ['student'] as const;
 const studentOrSchool = ['student', 'school'] as const;
+const holders = ['student', 'school', 'board'] as const;
+const board = ['board'] as const;
+const boardOrAdmin = ['board', 'admin'] as const;
 const visitor = { language: 'en', origin: 'https://trio.test' } as const;
 const card = {
   name: 'bees',
@@ -309,6 +317,7 @@ walk('createAdmissionService', createAdmissionService(deps.identity, deps.settin
   insertStudent: 'no caller',
   insertInvited: 'no caller',
   insertInvitedAdmin: 'no caller',
+  insertInvitedMember: 'no caller',
   joinIfInvited: 'no caller',
 });
 walk('createGuardiansService', createGuardiansService(deps), {
@@ -332,8 +341,8 @@ walk('createWrongCodesService', createWrongCodesService(deps.rateLimits), {
   giveBack: 'no caller',
 });
 walk('createAuditService', createAuditService(deps), {
-  list: { by: staff, args: (caller) => [caller, { page: 1 }] },
-  download: { by: staff, args: (caller) => [caller, { locale: 'en' }] },
+  list: { by: [...staff, 'board'], args: (caller) => [caller, { page: 1 }] },
+  download: { by: [...staff, 'board'], args: (caller) => [caller, { locale: 'en' }] },
 });
 walk('createAuditChainService', createAuditChainService(deps), {
   prune: 'no caller',
@@ -519,6 +528,38 @@ walk('createLiveClassesService', createLiveClassesService(deps), {
   openProjector: { by: school, args: (caller) => [caller, id] },
   watchProjector: 'no caller',
 });
+walk('createBoardsService', createBoardsService(deps), {
+  list: { by: admin, args: (caller) => [caller] },
+  create: { by: admin, args: (caller) => [caller, 'North Shore'] },
+  find: { by: admin, args: (caller) => [caller, id] },
+  rename: { by: admin, args: (caller) => [caller, id, 'North Shore'] },
+  remove: { by: admin, args: (caller) => [caller, id] },
+  findSchools: { by: admin, args: (caller) => [caller, id, 'cedar'] },
+  addSchool: { by: admin, args: (caller) => [caller, { boardId: id, schoolId: id }] },
+  removeSchool: { by: admin, args: (caller) => [caller, { boardId: id, schoolId: id }] },
+});
+walk('createBoardMembersService', createBoardMembersService(deps), {
+  list: { by: board, args: (caller) => [caller] },
+  invite: {
+    by: boardOrAdmin,
+    args: (caller) => [
+      caller,
+      id,
+      { firstname: 'A', lastname: 'B', email: 'a@trio.test' },
+      visitor,
+    ],
+  },
+  resend: { by: boardOrAdmin, args: (caller) => [caller, id, id, visitor] },
+  remove: { by: boardOrAdmin, args: (caller) => [caller, id, id] },
+});
+walk('createBoardFiguresService', createBoardFiguresService(deps), {
+  find: { by: board, args: (caller) => [caller, {}] },
+  download: { by: board, args: (caller) => [caller, { locale: 'en' }] },
+});
+walk('createFiguresJobService', createFiguresJobService(deps), {
+  renew: 'no caller',
+  renewDue: 'no caller',
+});
 walk('createStaffService', createStaffService(deps), {
   list: { by: school, args: (caller) => [caller] },
   invite: {
@@ -615,6 +656,7 @@ const known = {
   email: '',
   role: 'student',
   schoolId: id,
+  boardId: null,
   staffKind: null,
   emailVerified: true,
   disabledAt: null,
@@ -668,11 +710,16 @@ const callerOf = (role: Role, schoolId: string | null): Caller => ({
   role,
   schoolId,
   staffKind: role === 'school' ? 'owner' : null,
+  boardId: null,
   openSchools: 'all',
   signedInAt: new Date(0),
 });
-const whole = (role: Role): Caller => callerOf(role, role === 'admin' ? null : newId());
-const broken = (role: Role): Caller => callerOf(role, role === 'admin' ? newId() : null);
+const hasSchool = (role: Role) => role === 'student' || role === 'school';
+const whole = (role: Role): Caller => ({
+  ...callerOf(role, hasSchool(role) ? newId() : null),
+  boardId: role === 'board' ? newId() : null,
+});
+const broken = (role: Role): Caller => callerOf(role, hasSchool(role) ? null : newId());
 
 const methods = walked.flatMap(({ name, service, entries }) =>
   Object.entries(entries).flatMap(([method, entry]) => {

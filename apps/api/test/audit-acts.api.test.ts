@@ -7,7 +7,7 @@ import { readConfig } from '../src/config/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
-import { acts, actionsThatEndTheFixture, type Who } from './audit-acts.ts';
+import { acts, actionsThatEndTheFixture, entriesOf, type Who } from './audit-acts.ts';
 import { callAs, createAuditFixture, invite, succeed, type AuditFixture } from './audit-fixture.ts';
 import { createAdmin } from './factories.ts';
 import { createFakeProfiles } from './profile-student.ts';
@@ -52,7 +52,8 @@ async function run(...args: string[]): Promise<void> {
 }
 
 /** Of an action that ends the fixture, too: read before it is replaced. */
-const idOf = (who: Who) => ({ staff: fixture.staff.id, admin: admin.id, operator: null })[who];
+const idOf = (who: Who) =>
+  ({ staff: fixture.staff.id, admin: admin.id, member: fixture.member.id, operator: null })[who];
 
 const newest = () =>
   trio.db
@@ -70,14 +71,20 @@ const count = async (action?: AuditAction) => {
 };
 
 it.each(acts)(
-  'an action of %s adds one %s entry without student data',
+  'an action of %s adds a %s entry without student data',
   async (actor, action, act) => {
     const before = await count(action);
     const staff = callAs(trio, fixture.staff);
-    await act(fixture, { trio, run, staff, admin: callAs(trio, admin) });
+    await act(fixture, {
+      trio,
+      run,
+      staff,
+      admin: callAs(trio, admin),
+      member: callAs(trio, fixture.member),
+    });
     const entry = await newest();
     expect(entry).toMatchObject({ action, actorId: idOf(actor) });
-    expect(await count(action)).toBe(before + 1);
+    expect(await count(action)).toBe(before + (entriesOf[action] ?? 1));
     if (entry?.schoolId) {
       expect(entry).toMatchObject({ schoolId: fixture.schoolId });
     }
@@ -104,6 +111,8 @@ it('covers every audited action', () => {
     'admin-joined',
     // Tested in school-reviews.api.test.ts.
     'refused-school-deleted',
+    // Tested in boards.api.test.ts.
+    'board-member-joined',
     // Tested in log-ins.api.test.ts.
     'logged-in',
     'log-in-failed',

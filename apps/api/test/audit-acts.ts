@@ -20,6 +20,7 @@ export interface Means {
   readonly trio: TestApp;
   readonly staff: Call;
   readonly admin: Call;
+  readonly member: Call;
   readonly run: (...words: string[]) => Promise<void>;
 }
 
@@ -32,9 +33,19 @@ const address = {
   postalzip: 'E1A 1A1',
   phone: '506 555 0100',
 };
+const newBoard = async ({ admin }: Means): Promise<string> =>
+  ((await admin('POST', '/boards', { name: 'North Shore' })) as LightMyRequestResponse).json<{
+    _id: string;
+  }>()._id;
+const newMember = async (by: Means): Promise<{ boardId: string; memberId: string }> => {
+  const boardId = await newBoard(by);
+  const payload = { firstname: 'Léa', lastname: 'Roy', email: `${newId()}@board.test` };
+  const answer = await by.admin('POST', `/boards/${boardId}/members`, payload);
+  return { boardId, memberId: (answer as LightMyRequestResponse).json<{ _id: string }>()._id };
+};
 const noted = { heldOn: '2026-01-01', agreedStep: '', note: 'Félix Kowalski talked' };
 type Act = (fixture: AuditFixture, by: Means) => Promise<unknown>;
-export type Who = 'staff' | 'admin' | 'operator';
+export type Who = 'staff' | 'admin' | 'member' | 'operator';
 
 const unapprove = ({ trio }: Means, schoolId: string) =>
   trio.db
@@ -534,6 +545,64 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
       await by.run(...typed, '--remove');
     },
   ],
+  ['admin', 'board-created', (_, by) => newBoard(by)],
+  [
+    'admin',
+    'board-renamed',
+    async (_, by) => by.admin('PUT', `/boards/${await newBoard(by)}`, { name: 'South Shore' }),
+  ],
+  ['admin', 'board-deleted', async (_, by) => by.admin('DELETE', `/boards/${await newBoard(by)}`)],
+  [
+    'admin',
+    'board-school-added',
+    async ({ schoolId }, by) =>
+      by.admin('PUT', `/boards/${await newBoard(by)}/schools/${schoolId}`),
+  ],
+  [
+    'admin',
+    'board-school-removed',
+    async ({ schoolId }, by) => {
+      // Else the school would leave another board too.
+      await by.trio.db
+        .updateTable('schools')
+        .set({ boardId: null })
+        .where('schoolId', '=', schoolId)
+        .execute();
+      const path = `/boards/${await newBoard(by)}/schools/${schoolId}`;
+      await by.admin('PUT', path);
+      await by.admin('DELETE', path);
+    },
+  ],
+  ['admin', 'board-member-invited', (_, by) => newMember(by)],
+  [
+    'admin',
+    'board-member-invited-again',
+    async (_, by) => {
+      const { boardId, memberId } = await newMember(by);
+      await by.admin('POST', `/boards/${boardId}/members/${memberId}/invite`);
+    },
+  ],
+  [
+    'admin',
+    'board-member-removed',
+    async (_, by) => {
+      const { boardId, memberId } = await newMember(by);
+      await by.admin('DELETE', `/boards/${boardId}/members/${memberId}`);
+    },
+  ],
+  [
+    'member',
+    'board-figures-opened',
+    async ({ schoolId, boardId }, by) => {
+      await by.trio.db
+        .updateTable('schools')
+        .set({ boardId })
+        .where('schoolId', '=', schoolId)
+        .execute();
+      await by.member('GET', '/board/figures');
+    },
+  ],
+  ['member', 'board-figures-exported', (_, by) => by.member('GET', '/board/figures/csv')],
   [
     'admin',
     'mail-retried',
@@ -548,6 +617,14 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
     },
   ],
 ];
+
+/** In the logs of the board and of each of its schools. */
+export const entriesOf: Readonly<Partial<Record<AuditAction, number>>> = {
+  'board-school-added': 2,
+  'board-school-removed': 2,
+  'board-figures-opened': 2,
+  'board-figures-exported': 2,
+};
 
 export const actionsThatEndTheFixture: ReadonlySet<AuditAction> = new Set([
   'student-disabled',

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { newId } from '../src/platform/ids.ts';
-import { createSchool, createStaff } from './factories.ts';
+import { createBoard, createBoardMember, createSchool, createStaff } from './factories.ts';
 import { createProfileStudent } from './profile-student.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -16,7 +16,17 @@ export async function createAuditFixture(trio: TestApp) {
   const person = await createStaff(trio.db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
   const { authorization } = await trio.signIn(person.email);
   const student = await createProfileStudent(trio, { schoolId });
-  return { schoolId, name, student, staff: { ...person, authorization } };
+  const { boardId } = await createBoard(trio.db);
+  const member = await createBoardMember(trio.db, boardId);
+  const session = await trio.signIn(member.email);
+  return {
+    schoolId,
+    name,
+    student,
+    staff: { ...person, authorization },
+    boardId,
+    member: { ...member, authorization: session.authorization },
+  };
 }
 export type AuditFixture = Awaited<ReturnType<typeof createAuditFixture>>;
 

@@ -6,6 +6,7 @@ import { newId } from '../src/platform/ids.ts';
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { deleteUnwantedFiles } from '../src/features/sorting/card-images.service.ts';
 import {
+  createBoard,
   createAdmin,
   createClass,
   createExtraCard,
@@ -128,6 +129,12 @@ async function createFullSchool() {
   await db
     .insertInto('keepingReceipts')
     .values({ schoolId, receiptId: newId(), ...deleted, deletedAt: createdAt, warnedAt: createdAt })
+    .execute();
+  const { boardId } = await createBoard(db);
+  const counts = { students: 3, began: 2, finished: 1, wrote: 0 };
+  await db
+    .insertInto('boardSchoolFigures')
+    .values({ schoolId, boardId, schoolYear: 2026, ...counts })
     .execute();
   const window = { openedAt: createdAt, openedBy: staff.id, endsAt: createdAt };
   await db

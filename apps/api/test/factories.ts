@@ -4,7 +4,7 @@ import type { StaffKind } from '@trio/domain/staff-kinds';
 import { noDueNotices } from '@trio/domain/student-notices';
 import type { Insertable } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
-import type { Classes, Role, Schools } from '../src/platform/database/schema.generated.ts';
+import type { Boards, Classes, Role, Schools } from '../src/platform/database/schema.generated.ts';
 import { insertCredential } from '../src/platform/identity/users.repository.ts';
 import { hashPassword } from '../src/platform/identity/passwords.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -72,6 +72,26 @@ export async function createAdmin(db: Database, overrides: PersonOverrides = {})
   await db
     .insertInto('admins')
     .values({ ...row, adminId })
+    .execute();
+  return person;
+}
+
+export async function createBoard(db: Database, overrides: Partial<Insertable<Boards>> = {}) {
+  const board = { boardId: newId(), name: 'Test Board', createdAt: new Date(), ...overrides };
+  await db.insertInto('boards').values(board).execute();
+  return board;
+}
+
+export async function createBoardMember(
+  db: Database,
+  boardId: string,
+  overrides: PersonOverrides = {},
+) {
+  const person = await createPerson(db, 'board', null, overrides, null, boardId);
+  const { id: memberId, ...row } = person;
+  await db
+    .insertInto('boardMembers')
+    .values({ ...row, boardId, memberId, language: 'en' })
     .execute();
   return person;
 }
@@ -161,6 +181,7 @@ async function createPerson(
   schoolId: string | null,
   overrides: PersonOverrides,
   staffKind: StaffKind | null = null,
+  boardId?: string,
 ) {
   const id = newId();
   const person = {
@@ -176,6 +197,7 @@ async function createPerson(
     passwordHash: await passwordHash,
     role,
     schoolId,
+    ...(boardId !== undefined && { boardId }),
     staffKind,
     createdAt: person.createdAt,
   });

@@ -19,6 +19,8 @@ const logged: Readonly<Record<string, string>> = {
   'GET /api/queue': 'queue-opened',
   'GET /api/classes/:id/live': 'class-watched',
   'GET /api/audit/csv': 'audit-exported',
+  'GET /api/board/figures': 'board-figures-opened',
+  'GET /api/board/figures/csv': 'board-figures-exported',
 };
 
 const lists = 'A list: names, where students are and what they picked, no words and no details.';
@@ -56,6 +58,10 @@ const argued: Readonly<Record<string, string>> = {
   'GET /api/cards/extra': noStudent,
   'GET /api/cards/pictures/:id': noStudent,
   'GET /api/staff': noStudent,
+  'GET /api/board/members': noStudent,
+  'GET /api/boards': noStudent,
+  'GET /api/boards/:id': noStudent,
+  'GET /api/boards/:id/schools': noStudent,
   'GET /api/support/window': noStudent,
   'GET /api/users/school': noStudent,
   'GET /api/schools/:id': noStudent,

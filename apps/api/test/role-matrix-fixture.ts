@@ -1,7 +1,14 @@
 import type { Access } from '@trio/contracts/endpoint';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { newId } from '../src/platform/ids.ts';
-import { createAdmin, createClass, createSchool, createStaff } from './factories.ts';
+import {
+  createAdmin,
+  createBoard,
+  createBoardMember,
+  createClass,
+  createSchool,
+  createStaff,
+} from './factories.ts';
 import { createSortingStudent, finishedSort } from './sorting-student.ts';
 import type { TestApp } from './test-app.ts';
 import { createTestClient } from './test-client.ts';
@@ -15,6 +22,7 @@ export const callers = [
   'owner',
   'ownerOfOtherSchool',
   'studentOfClass',
+  'boardMember',
   'admin',
 ] as const;
 export type Who = (typeof callers)[number];
@@ -59,7 +67,8 @@ type Recognisable = Awaited<ReturnType<typeof createRecognisable>>;
 
 /** Two schools; one has two classes, with a student in each and one in none. */
 export async function createMatrix(trio: TestApp) {
-  const { schoolId } = await createSchool(trio.db, { name: 'Our School' });
+  const { boardId } = await createBoard(trio.db);
+  const { schoolId } = await createSchool(trio.db, { name: 'Our School', boardId });
   const { schoolId: otherSchoolId } = await createSchool(trio.db, { name: 'Other School' });
   const student = await createRecognisable(trio, schoolId, 'Ninouchka');
   const ofOtherClass = await createRecognisable(trio, schoolId, 'Omarion');
@@ -75,6 +84,7 @@ export async function createMatrix(trio: TestApp) {
     owner: await staff(schoolId, 'owner'),
     ownerOfOtherSchool: await staff(otherSchoolId, 'owner'),
     studentOfClass: student,
+    boardMember: await createBoardMember(trio.db, boardId),
     admin: await createAdmin(trio.db),
   };
   const { classId } = await createClass(trio.db, schoolId, {
@@ -122,6 +132,7 @@ export async function createMatrix(trio: TestApp) {
     owner: ours,
     ownerOfOtherSchool: [ofOtherSchool],
     studentOfClass: [student],
+    boardMember: [],
     admin: [...ours, ofOtherSchool],
   };
   const hiddenFrom = (who: Who): readonly string[] =>

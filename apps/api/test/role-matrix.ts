@@ -13,6 +13,7 @@ type Statuses = readonly [
   owner: number,
   ownerOfOtherSchool: number,
   studentOfClass: number,
+  boardMember: number,
   admin: number,
 ];
 
@@ -29,9 +30,11 @@ export interface Row {
   readonly request?: (matrix: Matrix, who: Who) => Request | Promise<Request>;
 }
 
-const everyone: Statuses = [200, 200, 200, 200, 200, 200, 200, 200];
+const everyone: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200];
+/** A board has no cards. */
+const withCards: Statuses = [200, 200, 200, 200, 200, 200, 200, 403, 200];
 /** Lists and figures: each caller gets their own part. */
-const ownPart: Statuses = [200, 200, 200, 200, 200, 200, 403, 200];
+const ownPart: Statuses = [200, 200, 200, 200, 200, 200, 403, 403, 200];
 
 const theStudent = ({ student }: Matrix): Request => ({ id: student.id });
 const newStudent = async ({ trio, schoolId, classId }: Matrix): Promise<{ id: string }> => {
@@ -57,9 +60,29 @@ const newClassWith =
   (payload: object) =>
   async (matrix: Matrix): Promise<Request> => ({ ...(await newClass(matrix)), payload });
 /** Acts that the teacher of the class may do too. */
-const byTeacher = (status: number): Statuses => [status, 404, 404, status, status, 404, 403, 403];
+const byTeacher = (status: number): Statuses => [
+  status,
+  404,
+  404,
+  status,
+  status,
+  404,
+  403,
+  403,
+  403,
+];
 /** Acts of counsellors and owners. */
-const byCounsellor = (status: number): Statuses => [403, 403, 403, status, status, 404, 403, 403];
+const byCounsellor = (status: number): Statuses => [
+  403,
+  403,
+  403,
+  status,
+  status,
+  404,
+  403,
+  403,
+  403,
+];
 
 const byCounsellorOrAdmin = (status: number): Statuses => [
   ...([403, 403, 403] as const),
@@ -67,10 +90,11 @@ const byCounsellorOrAdmin = (status: number): Statuses => [
   status,
   404,
   403,
+  403,
   status,
 ];
 /** Each owner acts on their own school. */
-const byOwner: Statuses = [403, 403, 403, 403, 200, 200, 403, 403];
+const byOwner: Statuses = [403, 403, 403, 403, 200, 200, 403, 403, 403];
 /** Each editor has a deck of their own. */
 const byEditor = (status: number): Statuses => [
   ...([403, 403, 403] as const),
@@ -78,7 +102,14 @@ const byEditor = (status: number): Statuses => [
   status,
   status,
   403,
+  403,
   status,
+];
+/** A board's own routes. */
+const byBoard = (status: number): Statuses => [
+  ...([403, 403, 403, 403, 403, 403, 403] as const),
+  status,
+  403,
 ];
 const newCard = async ({ trio, schoolId }: Matrix): Promise<Request> => ({
   id: (await createExtraCard(trio.db, schoolId, `card${newId().slice(-12)}`))._id,
@@ -121,23 +152,23 @@ const address = {
 };
 
 /**
- * Every route that staff may call. The text in parentheses tells rows of one route apart. About a
+ * Every route that staff or a board may call. The text in parentheses tells rows of one route apart. About a
  * student of the class, or about the caller's own school.
  */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /auth/me': { statuses: everyone },
   'GET /auth/me/sessions': { statuses: everyone },
   'POST /auth/me/sessions/end': {
-    statuses: [204, 204, 204, 204, 204, 204, 204, 204],
+    statuses: [204, 204, 204, 204, 204, 204, 204, 204, 204],
     request: () => ({ payload: { sessions: [newId()], currentPassword: testPassword } }),
   },
   'GET /auth/claims': { statuses: everyone },
   'POST /identity/token': { statuses: everyone },
   'POST /supports': { statuses: everyone, request: () => ({ payload: { message: 'Hello' } }) },
-  'GET /cards': { statuses: everyone },
+  'GET /cards': { statuses: withCards },
 
   'PUT /users/me (name)': {
-    statuses: [200, 200, 200, 200, 200, 200, 200, 403],
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 403],
     request: ({ people }, who) => ({
       payload: {
         firstname: people[who].firstName,
@@ -147,33 +178,33 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   'PUT /users/me (a notice that was read)': {
-    statuses: [403, 403, 403, 403, 403, 403, 200, 403],
+    statuses: [403, 403, 403, 403, 403, 403, 200, 403, 403],
     request: () => ({ payload: { isLikedNoticeDue: false, isTalksNoticeDue: false } }),
   },
   'PUT /users/me (address of the school)': {
-    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403],
     request: () => ({ payload: address }),
   },
   'PUT /users/me (order of the cards)': {
-    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403],
     request: () => ({ payload: { isCardOrderFixed: true } }),
   },
   'PUT /users/me (questions “Does it help?”)': {
-    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403],
     request: () => ({ payload: { isEffectOn: true } }),
   },
   'PUT /users/me (time zone)': {
-    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403],
     request: () => ({ payload: { timeZone: 'America/Halifax' } }),
   },
   'PUT /users/code': {
-    statuses: [403, 403, 403, 403, 204, 204, 403, 403],
+    statuses: [403, 403, 403, 403, 204, 204, 403, 403, 403],
     request: () => ({ payload: { code: `Code ${newId().slice(-12)}` } }),
   },
-  'POST /users/me/verification': { statuses: [204, 204, 204, 204, 204, 204, 204, 403] },
-  'GET /users/me/data': { statuses: [200, 200, 200, 200, 200, 200, 200, 403] },
-  'POST /users/me/deletion': { statuses: [403, 403, 403, 403, 204, 204, 204, 403] },
-  'DELETE /users/me/deletion': { statuses: [403, 403, 403, 403, 204, 204, 204, 403] },
+  'POST /users/me/verification': { statuses: [204, 204, 204, 204, 204, 204, 204, 204, 403] },
+  'GET /users/me/data': { statuses: [200, 200, 200, 200, 200, 200, 200, 200, 403] },
+  'POST /users/me/deletion': { statuses: [403, 403, 403, 403, 204, 204, 204, 403, 403] },
+  'DELETE /users/me/deletion': { statuses: [403, 403, 403, 403, 204, 204, 204, 403, 403] },
 
   'GET /users/school': { statuses: ownPart },
   'GET /users/v1/student': {
@@ -186,26 +217,26 @@ export const rows: Readonly<Record<string, Row>> = {
     request: () => ({ query: { search: 'undisclosed', showDisabled: 'true' } }),
   },
   'GET /users/selection': {
-    statuses: [200, 200, 200, 200, 200, 200, 403, 403],
+    statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403],
     request: () => ({ query: { showDisabled: 'true' } }),
   },
   'POST /users/selection/profiles': {
-    statuses: [200, 200, 200, 200, 200, 200, 403, 403],
+    statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403],
     request: ({ student }) => ({ payload: { students: [student.id] } }),
   },
   // The answer says which of the students exist for the caller.
   'POST /users/selection/disable': {
-    statuses: [403, 403, 403, 200, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 200, 200, 200, 403, 403, 403],
     request: async (matrix) => ({
       payload: { students: [(await newStudent(matrix)).id], disable: true },
     }),
   },
   'POST /users/selection/delete': {
-    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403],
     request: async (matrix) => ({ payload: { students: [(await newStudent(matrix)).id] } }),
   },
   'GET /users/:id/data': {
-    statuses: [403, 403, 403, 403, 200, 404, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 404, 403, 403, 403],
     request: theStudent,
   },
   'GET /users/download': { statuses: ownPart, request: () => ({ query: { locale: 'en' } }) },
@@ -219,51 +250,51 @@ export const rows: Readonly<Record<string, Row>> = {
       return { query: { key, q: 'undisclosed' } };
     },
   },
-  'GET /audit': { statuses: [403, 403, 403, 403, 200, 200, 403, 200] },
-  'GET /audit/csv': { statuses: [403, 403, 403, 403, 200, 200, 403, 200] },
+  'GET /audit': { statuses: [403, 403, 403, 403, 200, 200, 403, 200, 200] },
+  'GET /audit/csv': { statuses: [403, 403, 403, 403, 200, 200, 403, 200, 200] },
   'GET /users/summary': { statuses: ownPart, request: () => ({ query: { role: 'student' } }) },
   'GET /users/summary/student': { statuses: ownPart },
   'GET /users/student/topchallenges': { statuses: ownPart },
-  'GET /users/deletions': { statuses: [403, 403, 403, 200, 200, 200, 403, 403] },
+  'GET /users/deletions': { statuses: [403, 403, 403, 200, 200, 200, 403, 403, 403] },
 
   'GET /users/student/:id': {
-    statuses: [200, 404, 404, 200, 200, 404, 403, 200],
+    statuses: [200, 404, 404, 200, 200, 404, 403, 403, 200],
     request: theStudent,
   },
   'POST /users/:id/confirm-email': {
-    statuses: [204, 404, 404, 204, 204, 404, 403, 204],
+    statuses: [204, 404, 404, 204, 204, 404, 403, 403, 204],
     request: theStudent,
   },
   'POST /users/:id/disable': {
-    statuses: [403, 403, 403, 204, 204, 404, 403, 204],
+    statuses: [403, 403, 403, 204, 204, 404, 403, 403, 204],
     request: async (matrix) => ({ ...(await newStudent(matrix)), payload: { disable: true } }),
   },
   'POST /users/:id/merge': {
-    statuses: [403, 403, 403, 204, 204, 404, 403, 204],
+    statuses: [403, 403, 403, 204, 204, 404, 403, 403, 204],
     request: async (matrix) => ({
       ...(await newStudent(matrix)),
       payload: { from: (await newStudent(matrix)).id },
     }),
   },
   'DELETE /users/:id': {
-    statuses: [403, 403, 403, 403, 204, 404, 403, 204],
+    statuses: [403, 403, 403, 403, 204, 404, 403, 403, 204],
     request: newStudent,
   },
 
   'POST /results/pdf/ticket': {
-    statuses: [200, 404, 404, 200, 200, 404, 200, 200],
+    statuses: [200, 404, 404, 200, 200, 404, 200, 403, 200],
     request: ({ student }) => ({ payload: { uid: student.id, language: 'en' } }),
   },
   'GET /results/pdf': {
-    statuses: [200, 404, 404, 200, 200, 404, 200, 200],
+    statuses: [200, 404, 404, 200, 200, 404, 200, 403, 200],
     request: ({ student }) => ({ query: { uid: student.id, language: 'en' } }),
   },
   'GET /cards/images/:id': {
-    statuses: [200, 404, 404, 200, 200, 404, 200, 200],
+    statuses: [200, 404, 404, 200, 200, 404, 200, 403, 200],
     request: ({ student }) => ({ id: student.imageId }),
   },
   'GET /cards/pictures/:id': {
-    statuses: [200, 200, 200, 200, 200, 404, 200, 200],
+    statuses: [200, 200, 200, 200, 200, 404, 200, 403, 200],
     request: ({ pictureId }) => ({ id: pictureId }),
   },
 
@@ -285,12 +316,12 @@ export const rows: Readonly<Record<string, Row>> = {
     request: async (matrix) => ({ ...(await newCard(matrix)), payload: beesCard }),
   },
   'PUT /cards/extra/:id (in every deck)': {
-    statuses: [403, 403, 403, 404, 404, 404, 403, 200],
+    statuses: [403, 403, 403, 404, 404, 404, 403, 403, 200],
     request: async ({ trio }) => ({ id: await newPlatformCard(trio), payload: beesCard }),
   },
   'DELETE /cards/extra/:id': { statuses: byCounsellorOrAdmin(204), request: newCard },
   'DELETE /cards/extra/:id (in every deck)': {
-    statuses: [403, 403, 403, 404, 404, 404, 403, 204],
+    statuses: [403, 403, 403, 404, 404, 404, 403, 403, 204],
     request: async ({ trio }) => ({ id: await newPlatformCard(trio) }),
   },
   'POST /cards/extra/pictures': {
@@ -299,29 +330,52 @@ export const rows: Readonly<Record<string, Row>> = {
   },
 
   'POST /users/:id/password': {
-    statuses: [200, 404, 404, 200, 200, 404, 403, 200],
+    statuses: [200, 404, 404, 200, 200, 404, 403, 403, 200],
     request: newStudent,
   },
   'PUT /users/:id/email': {
-    statuses: [200, 404, 404, 200, 200, 404, 403, 200],
+    statuses: [200, 404, 404, 200, 200, 404, 403, 403, 200],
     request: async (matrix) => ({
       ...(await newStudent(matrix)),
       payload: { email: `${newId()}@school.test` },
     }),
   },
   'DELETE /users/:id/email': {
-    statuses: [204, 404, 404, 204, 204, 404, 403, 204],
+    statuses: [204, 404, 404, 204, 204, 404, 403, 403, 204],
     request: newStudent,
   },
 
-  'GET /classes': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
+  'GET /board/figures': { statuses: byBoard(200) },
+  'GET /board/figures (of an earlier year)': {
+    statuses: byBoard(200),
+    request: () => ({ query: { year: '2020' } }),
+  },
+  'GET /board/figures/csv': { statuses: byBoard(200) },
+  'GET /board/members': { statuses: byBoard(200) },
+  'POST /board/members': {
+    statuses: byBoard(201),
+    request: () => ({
+      payload: { firstname: 'Léa', lastname: 'Côté', email: `${newId()}@board.test` },
+    }),
+  },
+  // Of another board.
+  'POST /board/members/:id/invite': {
+    statuses: byBoard(404),
+    request: ({ people }) => ({ id: people.owner.id }),
+  },
+  'DELETE /board/members/:id': {
+    statuses: byBoard(404),
+    request: ({ people }) => ({ id: people.owner.id }),
+  },
+
+  'GET /classes': { statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403] },
   'POST /classes': {
-    statuses: [201, 201, 201, 201, 201, 201, 403, 403],
+    statuses: [201, 201, 201, 201, 201, 201, 403, 403, 403],
     request: () => ({ payload: { name: '9B' } }),
   },
   'POST /classes/new-year': {
     // The other school has no class of that year.
-    statuses: [403, 403, 403, 200, 200, 409, 403, 403],
+    statuses: [403, 403, 403, 200, 200, 409, 403, 403, 403],
     request: async ({ trio, schoolId }) => {
       await createClass(trio.db, schoolId, { schoolYear: 2010 });
       return { payload: { schoolYear: 2010 } };
@@ -336,12 +390,12 @@ export const rows: Readonly<Record<string, Row>> = {
     statuses: byTeacher(201),
     request: ({ classId }) => ({ id: classId }),
   },
-  'GET /queue': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
+  'GET /queue': { statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403] },
   'GET /queue (of one class)': {
     statuses: byTeacher(200),
     request: ({ classId }) => ({ query: { classid: classId } }),
   },
-  'GET /queue/counts': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
+  'GET /queue/counts': { statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403] },
   'GET /queue/counts (of one class)': {
     statuses: byTeacher(200),
     request: ({ classId }) => ({ query: { classid: classId } }),
@@ -360,11 +414,11 @@ export const rows: Readonly<Record<string, Row>> = {
     request: (matrix, who) => newConversation(matrix, matrix.people[who].id),
   },
   'PUT /conversations/:id (of another author)': {
-    statuses: [404, 404, 404, 403, 403, 404, 403, 403],
+    statuses: [404, 404, 404, 403, 403, 404, 403, 403, 403],
     request: (matrix) => newConversation(matrix, null),
   },
-  'GET /effect/results': { statuses: [403, 403, 403, 200, 200, 200, 403, 403] },
-  'GET /insight': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
+  'GET /effect/results': { statuses: [403, 403, 403, 200, 200, 200, 403, 403, 403] },
+  'GET /insight': { statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403] },
   'GET /insight (of one class)': {
     statuses: byTeacher(200),
     request: ({ classId }) => ({ query: { classid: classId } }),
@@ -435,7 +489,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   // The answer says which of the classes exist for the caller.
   'POST /classes/archive': {
-    statuses: [200, 200, 200, 200, 200, 200, 403, 403],
+    statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403],
     request: async (matrix) => ({ payload: { classes: [(await newClass(matrix)).id] } }),
   },
   'POST /classes/:id/move': {
@@ -473,22 +527,22 @@ export const rows: Readonly<Record<string, Row>> = {
     statuses: byOwner,
     request: () => ({ payload: { asOf: new Date().toISOString() } }),
   },
-  'GET /support/window': { statuses: [403, 403, 403, 403, 200, 200, 403, 403] },
+  'GET /support/window': { statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403] },
   'POST /support/window': {
-    statuses: [403, 403, 403, 403, 200, 200, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 200, 403, 403, 403],
     request: () => ({ payload: { hours: 1 } }),
   },
-  'DELETE /support/window': { statuses: [403, 403, 403, 403, 204, 204, 403, 403] },
+  'DELETE /support/window': { statuses: [403, 403, 403, 403, 204, 204, 403, 403, 403] },
 
-  'GET /staff': { statuses: [200, 200, 200, 200, 200, 200, 403, 403] },
+  'GET /staff': { statuses: [200, 200, 200, 200, 200, 200, 403, 403, 403] },
   'POST /staff': {
-    statuses: [403, 403, 403, 403, 201, 201, 403, 403],
+    statuses: [403, 403, 403, 403, 201, 201, 403, 403, 403],
     request: () => ({
       payload: { firstname: 'Léa', lastname: 'Côté', email: `${newId()}@school.test` },
     }),
   },
   'POST /staff/:id/invite': {
-    statuses: [403, 403, 403, 403, 204, 404, 403, 403],
+    statuses: [403, 403, 403, 403, 204, 404, 403, 403, 403],
     request: async (matrix) => {
       const { id = '' } = await newColleague(matrix);
       await matrix.trio.db
@@ -500,50 +554,50 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'PUT /staff/:id': {
-    statuses: [403, 403, 403, 403, 200, 404, 403, 403],
+    statuses: [403, 403, 403, 403, 200, 404, 403, 403, 403],
     request: async (matrix) => ({
       ...(await newColleague(matrix)),
       payload: { kind: 'teacher' },
     }),
   },
   'DELETE /staff/:id': {
-    statuses: [403, 403, 403, 403, 204, 404, 403, 403],
+    statuses: [403, 403, 403, 403, 204, 404, 403, 403, 403],
     request: newColleague,
   },
   // Each has only own ones.
   'GET /second-factor': {
-    statuses: [200, 200, 200, 200, 200, 200, 403, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 403, 200, 200],
   },
   'POST /second-factor/app': {
-    statuses: [200, 200, 200, 200, 200, 200, 403, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 403, 200, 200],
     request: () => ({ payload: { currentPassword: testPassword } }),
   },
   'POST /second-factor/app/confirm': {
-    statuses: [400, 400, 400, 400, 400, 400, 403, 400],
+    statuses: [400, 400, 400, 400, 400, 400, 403, 400, 400],
     request: () => ({ payload: { enrolment: 'x', name: 'My phone', code: '000000' } }),
   },
   'POST /second-factor/passkey': {
-    statuses: [200, 200, 200, 200, 200, 200, 403, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 403, 200, 200],
     request: () => ({ payload: { currentPassword: testPassword } }),
   },
   'POST /second-factor/passkey/confirm': {
-    statuses: [400, 400, 400, 400, 400, 400, 403, 400],
+    statuses: [400, 400, 400, 400, 400, 400, 403, 400, 400],
     request: () => ({ payload: { enrolment: 'x', name: 'My phone' } }),
   },
   'PUT /second-factor/:id': {
-    statuses: [404, 404, 404, 404, 404, 404, 403, 404],
+    statuses: [404, 404, 404, 404, 404, 404, 403, 404, 404],
     request: () => ({ id: newId(), payload: { name: 'My phone' } }),
   },
   'POST /second-factor/:id/remove': {
-    statuses: [404, 404, 404, 404, 404, 404, 403, 404],
+    statuses: [404, 404, 404, 404, 404, 404, 403, 404, 404],
     request: () => ({ id: newId(), payload: { currentPassword: testPassword } }),
   },
   'POST /second-factor/recovery-codes': {
-    statuses: [409, 409, 409, 409, 409, 409, 403, 409],
+    statuses: [409, 409, 409, 409, 409, 409, 403, 409, 409],
     request: () => ({ payload: { currentPassword: testPassword } }),
   },
   'DELETE /staff/:id/second-factor': {
-    statuses: [403, 403, 403, 403, 204, 404, 403, 403],
+    statuses: [403, 403, 403, 403, 204, 404, 403, 403, 403],
     request: async (matrix) => {
       const colleague = await newColleague(matrix);
       await matrix.trio.db
@@ -563,7 +617,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'DELETE /staff/:id/change': {
-    statuses: [403, 403, 403, 403, 204, 404, 403, 403],
+    statuses: [403, 403, 403, 403, 204, 404, 403, 403, 403],
     request: newColleague,
   },
 };

@@ -1,7 +1,15 @@
 import type { Access } from '@trio/contracts/endpoint';
+import { roles } from '@trio/domain/roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailbox } from '../src/platform/mail/mailbox.ts';
-import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
+import {
+  createAdmin,
+  createBoard,
+  createBoardMember,
+  createSchool,
+  createStaff,
+  createStudent,
+} from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A route without a row fails, and so does a stale row. */
@@ -23,10 +31,10 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/identity/reset': 'public',
   'PUT /api/identity/reset': 'public',
   'POST /api/identity/confirm': 'public',
-  'PUT /api/users/me': ['student', 'school', 'admin'],
+  'PUT /api/users/me': ['student', 'school', 'board', 'admin'],
   'PUT /api/users/code': ['school'],
-  'POST /api/users/me/verification': ['student', 'school', 'admin'],
-  'GET /api/users/me/data': ['student', 'school', 'admin'],
+  'POST /api/users/me/verification': ['student', 'school', 'board', 'admin'],
+  'GET /api/users/me/data': ['student', 'school', 'board', 'admin'],
   'GET /api/users/:id/data': ['school'],
   'POST /api/users/me/deletion': ['student', 'school'],
   'DELETE /api/users/me/deletion': ['student', 'school'],
@@ -54,10 +62,10 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/auth/sso': 'public',
   'POST /api/identity/sign-in-token': 'public',
   'POST /api/identity/sso/:provider/start': 'public',
-  'GET /api/auth/me': ['student', 'school', 'admin'],
-  'GET /api/auth/me/sessions': ['student', 'school', 'admin'],
-  'POST /api/auth/me/sessions/end': ['student', 'school', 'admin'],
-  'GET /api/auth/claims': ['student', 'school', 'admin'],
+  'GET /api/auth/me': ['student', 'school', 'board', 'admin'],
+  'GET /api/auth/claims': ['student', 'school', 'board', 'admin'],
+  'GET /api/auth/me/sessions': ['student', 'school', 'board', 'admin'],
+  'POST /api/auth/me/sessions/end': ['student', 'school', 'board', 'admin'],
   'POST /api/identity/sign-in': 'public',
   'POST /api/identity/sign-out': 'public',
   'POST /api/identity/token': 'cookie',
@@ -65,14 +73,14 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/identity/second-factor/passkey': 'public',
   'POST /api/identity/second-factor/loss': 'public',
   'POST /api/identity/second-factor/loss/stop': 'public',
-  'GET /api/second-factor': ['school', 'admin'],
-  'POST /api/second-factor/app': ['school', 'admin'],
-  'POST /api/second-factor/app/confirm': ['school', 'admin'],
-  'POST /api/second-factor/passkey': ['school', 'admin'],
-  'POST /api/second-factor/passkey/confirm': ['school', 'admin'],
-  'PUT /api/second-factor/:id': ['school', 'admin'],
-  'POST /api/second-factor/:id/remove': ['school', 'admin'],
-  'POST /api/second-factor/recovery-codes': ['school', 'admin'],
+  'GET /api/second-factor': ['school', 'board', 'admin'],
+  'POST /api/second-factor/app': ['school', 'board', 'admin'],
+  'POST /api/second-factor/app/confirm': ['school', 'board', 'admin'],
+  'POST /api/second-factor/passkey': ['school', 'board', 'admin'],
+  'POST /api/second-factor/passkey/confirm': ['school', 'board', 'admin'],
+  'PUT /api/second-factor/:id': ['school', 'board', 'admin'],
+  'POST /api/second-factor/:id/remove': ['school', 'board', 'admin'],
+  'POST /api/second-factor/recovery-codes': ['school', 'board', 'admin'],
   'DELETE /api/staff/:id/second-factor': ['school'],
   'DELETE /api/people/:id/second-factor': ['admin'],
   'GET /api/results': ['student'],
@@ -82,7 +90,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'DELETE /api/results/:id': ['student'],
   'GET /api/profiles/awaited': ['admin'],
   'POST /api/profiles/awaited/:id/send': ['admin'],
-  'POST /api/supports': ['student', 'school', 'admin'],
+  'POST /api/supports': ['student', 'school', 'board', 'admin'],
   'GET /api/keeping': ['school'],
   'PUT /api/keeping': ['school'],
   'GET /api/keeping/students': ['school'],
@@ -172,8 +180,25 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/admins': ['admin'],
   'POST /api/admins/:id/invite': ['admin'],
   'DELETE /api/admins/:id': ['admin'],
-  'GET /api/audit': ['school', 'admin'],
-  'GET /api/audit/csv': ['school', 'admin'],
+  'GET /api/audit': ['school', 'board', 'admin'],
+  'GET /api/audit/csv': ['school', 'board', 'admin'],
+  'GET /api/board/figures': ['board'],
+  'GET /api/board/figures/csv': ['board'],
+  'GET /api/board/members': ['board'],
+  'POST /api/board/members': ['board'],
+  'POST /api/board/members/:id/invite': ['board'],
+  'DELETE /api/board/members/:id': ['board'],
+  'GET /api/boards': ['admin'],
+  'POST /api/boards': ['admin'],
+  'GET /api/boards/:id': ['admin'],
+  'PUT /api/boards/:id': ['admin'],
+  'DELETE /api/boards/:id': ['admin'],
+  'GET /api/boards/:id/schools': ['admin'],
+  'PUT /api/boards/:id/schools/:schoolId': ['admin'],
+  'DELETE /api/boards/:id/schools/:schoolId': ['admin'],
+  'POST /api/boards/:id/members': ['admin'],
+  'POST /api/boards/:id/members/:memberId/invite': ['admin'],
+  'DELETE /api/boards/:id/members/:memberId': ['admin'],
   'GET /api/mails': ['admin'],
   'POST /api/people/search': ['admin'],
   'GET /api/people/:id': ['admin'],
@@ -229,6 +254,9 @@ it('answers 401 without a session and 403 to a role that is not listed', async (
   const sessions = {
     student: await trio.signIn((await createStudent(trio.db, schoolId)).email),
     school: await trio.signIn((await createStaff(trio.db, schoolId)).email),
+    board: await trio.signIn(
+      (await createBoardMember(trio.db, (await createBoard(trio.db)).boardId)).email,
+    ),
     admin: await trio.signIn((await createAdmin(trio.db)).email),
   };
   for (const [route, access] of routes) {
@@ -236,7 +264,7 @@ it('answers 401 without a session and 403 to a role that is not listed', async (
     const [method, url] = route.split(' ') as ['GET', string];
     expect((await trio.app.inject({ method, url })).statusCode, route).toBe(401);
     if (access === 'cookie') continue;
-    for (const role of ['student', 'school', 'admin'] as const) {
+    for (const role of roles) {
       const { authorization } = sessions[role];
       const { statusCode } = await trio.app.inject({ method, url, headers: { authorization } });
       expect(statusCode === 403, `${route} as ${role}`).toBe(!access.includes(role));

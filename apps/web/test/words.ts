@@ -7,6 +7,7 @@ type Everything = English['account'] &
   English['age'] &
   English['guardian'] &
   English['audit'] &
+  English['boards'] &
   English['careers'] &
   English['change'] &
   English['pending'] &

@@ -53,6 +53,8 @@ export const accountRecord = z.object({
   /** Students only: who last gave a password, and when. */
   passwordGiven: z.optional(z.object({ by: z.string(), at: z.iso.datetime() })),
   schoolname: z.optional(z.string()),
+  /** A member's board, or for owners the board that sees figures of their school. */
+  board: z.optional(z.string()),
   isConsumerGroup: z.boolean(),
   isFreemiumGroup: z.boolean(),
   isPathExplorerEnabled: z.boolean(),

@@ -107,6 +107,17 @@ export const auditActions = [
   'tenant-mapped',
   'tenant-unmapped',
   'mail-retried',
+  'board-created',
+  'board-renamed',
+  'board-deleted',
+  'board-school-added',
+  'board-school-removed',
+  'board-member-invited',
+  'board-member-invited-again',
+  'board-member-joined',
+  'board-member-removed',
+  'board-figures-opened',
+  'board-figures-exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -150,6 +161,8 @@ export const mailedActions = [
   'tenant-mapped',
   'tenant-unmapped',
   'keeping-confirmed',
+  'board-school-added',
+  'board-school-removed',
 ] as const satisfies readonly AuditAction[];
 export type MailedAction = (typeof mailedActions)[number];
 
@@ -167,6 +180,8 @@ const entry = z.object({
     z.object({ _id: z.nullable(z.uuid()), role: z.enum(roles), name: z.nullable(z.string()) }),
   ),
   school: z.nullable(z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() })),
+  /** Of an entry in the log of a board. */
+  board: z.optional(z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() })),
   /** The name is null after a student is deleted. */
   subject: z.nullable(z.object({ _id: z.uuid(), name: z.nullable(z.string()) })),
   details: z.record(
@@ -198,7 +213,7 @@ export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/audit',
   summary: 'List the audit log of a school, or of all schools for administrators, newest first',
-  access: ['school', 'admin'],
+  access: ['school', 'board', 'admin'],
   kinds: ['owner'],
   query: z.object({ page, ...filters }),
   answer: z.object({
@@ -212,7 +227,7 @@ export const downloadAudit = defineEndpoint({
   method: 'GET',
   path: '/audit/csv',
   summary: 'Download the audit log with the same filters as a CSV file',
-  access: ['school', 'admin'],
+  access: ['school', 'board', 'admin'],
   kinds: ['owner'],
   query: z.object({ locale, ...filters }),
   answer: z.unknown(),

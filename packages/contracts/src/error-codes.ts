@@ -66,6 +66,7 @@ export const errorStatus = {
   'form/country-required': 400,
   'form/postalzip-invalid': 400,
   'form/schoolname-required': 400,
+  'form/boardname-required': 400,
   'form/phone-required': 400,
   'form/text-invalid': 400,
   'form/code-required': 400,
@@ -158,6 +159,10 @@ export const errorStatus = {
   'staff/not-joined': 409,
   'staff/joined-already': 409,
   'staff/too-many': 409,
+  'board/last-member': 409,
+  'board/too-many-members': 409,
+  'board/too-many': 409,
+  'board/of-the-platform': 409,
 
   'people/search-too-long': 400,
   'people/no-email': 409,

@@ -38,6 +38,7 @@ export const address = schoolText('form/address-required');
 export const city = schoolText('form/city-required');
 export const state = schoolText('form/state-required');
 export const schoolname = schoolText('form/schoolname-required');
+export const boardname = schoolText('form/boardname-required');
 export const phone = requiredText(
   'form/phone-required',
   'form/text-invalid',

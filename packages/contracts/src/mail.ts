@@ -27,6 +27,8 @@ export const mailTemplates = [
   'profile',
   'staff-invited',
   'staff-removed',
+  'board-invited',
+  'board-removed',
   'owner-change',
   'support-window',
   'second-factor-changed',

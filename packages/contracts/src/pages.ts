@@ -1,9 +1,9 @@
 import type { QueueReason } from '@trio/domain/conversations/reasons';
-import { isStaff, type Role, roles } from '@trio/domain/roles';
+import { type Role, roles, rolesWithCards } from '@trio/domain/roles';
 
 export type PageAccess = 'public' | readonly Role[];
 
-const staff = roles.filter(isStaff);
+const staff = ['school', 'admin'] as const;
 
 /** The routes, the server's 404s, emails and the accessibility tests all use this list. */
 export const pages = {
@@ -61,13 +61,13 @@ export const pages = {
   conversations: { path: '/dashboard/cards/conversations', access: ['student'] },
   /** Our own path explorer, used unless the deployment sets another one. */
   explore: { path: '/dashboard/explore', access: ['student'] },
-  career: { path: '/dashboard/explore/:career', access: roles },
+  career: { path: '/dashboard/explore/:career', access: rolesWithCards },
   profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
-  profile: { path: '/dashboard/profile', access: roles },
+  profile: { path: '/dashboard/profile', access: rolesWithCards },
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
   /** Also where a person with an overdue second factor is led. */
-  secondFactor: { path: '/dashboard/second-factor', access: staff },
+  secondFactor: { path: '/dashboard/second-factor', access: ['school', 'board', 'admin'] },
   account: { path: '/dashboard/account', access: roles },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
@@ -92,9 +92,14 @@ export const pages = {
   /** Its ticket is in the fragment, which no server sees. */
   projector: { path: '/projector', access: 'public' },
   staff: { path: '/dashboard/staff', access: ['school'] },
-  audit: { path: '/dashboard/audit', access: ['school', 'admin'] },
+  audit: { path: '/dashboard/audit', access: ['school', 'board', 'admin'] },
   /** How long data is kept, and what is deleted next. */
   keeping: { path: '/dashboard/keeping', access: ['school', 'admin'] },
+  /** Figures of the schools of a board. */
+  board: { path: '/dashboard/board', access: ['board'] },
+  boardMembers: { path: '/dashboard/board/members', access: ['board'] },
+  boards: { path: '/dashboard/boards', access: ['admin'] },
+  boardSettings: { path: '/dashboard/boards/:boardId', access: ['admin'] },
   usage: { path: '/dashboard/usage', access: ['admin'] },
   mail: { path: '/dashboard/mail', access: ['admin'] },
   /** Find a person of any school; `?id=` opens one. */
@@ -111,8 +116,14 @@ export type PageName = keyof typeof pages;
 /** Not a page: the empty document that browsers cache for offline use. `/` is the landing page. */
 export const shellPath = '/shell';
 
-export const homeOf = (role: Role): string =>
-  isStaff(role) ? pages.students.path : pages.cards.path;
+const homes = {
+  student: pages.cards.path,
+  school: pages.students.path,
+  board: pages.board.path,
+  admin: pages.students.path,
+} as const satisfies Record<Role, string>;
+
+export const homeOf = (role: Role): string => homes[role];
 
 const cardAddress = /^\/dashboard\/cards\/\d{1,4}\/?$/u;
 export const isCardAddress = (path: string): boolean => cardAddress.test(path);
@@ -158,6 +169,9 @@ export const preparationPath = (studentId: string): string =>
   pages.preparation.path.replace(':studentId', studentId);
 export const classPath = (classId: string): string => pages.class.path.replace(':classId', classId);
 
+export const boardSettingsPath = (boardId: string): string =>
+  pages.boardSettings.path.replace(':boardId', boardId);
+
 const paths = new Set<string>(
   Object.values(pages)
     .map(({ path }) => path)
@@ -166,7 +180,7 @@ const paths = new Set<string>(
 const careerAddress = /^\/(?:dashboard\/explore|careers|fr\/carrieres)\/[a-z\d-]{1,120}$/u;
 const joinAddress = /^\/join\/[^/]{1,200}$/u;
 const schoolAddress =
-  /^\/dashboard\/(?:(?:students|schools|classes|queue)\/[\da-f-]{36}|classes\/[\da-f-]{36}\/live)$/iu;
+  /^\/dashboard\/(?:(?:students|schools|boards|classes|queue)\/[\da-f-]{36}|classes\/[\da-f-]{36}\/live)$/iu;
 
 export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
 

@@ -13,7 +13,7 @@ const admin = ['admin'] as const;
 /** More people with the same beginning are not listed. */
 export const peopleMost = 20;
 
-export const personKinds = ['student', ...staffKinds, 'admin'] as const;
+export const personKinds = ['student', ...staffKinds, 'board', 'admin'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 export const personStates = [
@@ -31,6 +31,8 @@ const foundPerson = z.object({
   _id: z.uuid(),
   kind: z.enum(personKinds),
   school,
+  /** Of a member of a board. */
+  board: z.optional(z.object({ _id: z.uuid(), name: z.string() })),
   /** A masked address, or a username. */
   login: z.string(),
   /** Empty if the person is hidden. */
@@ -68,6 +70,7 @@ const person = z.object({
   kind: z.enum(personKinds),
   role: z.enum(roles),
   school,
+  board: z.optional(z.object({ _id: z.uuid(), name: z.string() })),
   firstname: z.string(),
   lastname: z.string(),
   /** Empty for a student without an address. */

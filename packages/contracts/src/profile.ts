@@ -1,4 +1,4 @@
-import { roles } from '@trio/domain/roles';
+import { rolesWithCards } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, page, pathId } from './query-fields.ts';
@@ -15,7 +15,7 @@ export const createPdfTicket = defineEndpoint({
   method: 'POST',
   path: '/results/pdf/ticket',
   summary: 'Create a short-lived ticket for a student’s profile',
-  access: roles,
+  access: rolesWithCards,
   body: z.object({ uid: z.optional(uid), language, email: z.optional(z.boolean()), resultId }),
   answer: z.object({ auth: z.string() }),
 });

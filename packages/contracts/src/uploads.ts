@@ -1,4 +1,4 @@
-import { roles } from '@trio/domain/roles';
+import { rolesWithCards } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -9,7 +9,7 @@ export const getExtraCards = defineEndpoint({
   method: 'GET',
   path: '/cards',
   summary: 'List the extra cards of the caller’s school and of the platform',
-  access: roles,
+  access: rolesWithCards,
   answer: z.object({ data: z.array(extraCard) }),
 });
 

@@ -53,6 +53,10 @@ export const limits = {
   adminsMax: 100,
   refusalTextMax: 300,
   newSchoolsMax: 100,
+  boardsMax: 2000,
+  boardMembersMax: 50,
+  /** Schools that a search for one offers. */
+  foundSchoolsMax: 20,
   deckMax: 200,
   classNameMax: 80,
   /** Per school; archived classes do not count. */

@@ -4,6 +4,7 @@ import { account as enAccount } from './en/account.ts';
 import { admins as enAdmins } from './en/admins.ts';
 import { age as enAge } from './en/age.ts';
 import { audit as enAudit } from './en/audit.ts';
+import { boards as enBoards } from './en/boards.ts';
 import { cards as enCards } from './en/cards.ts';
 import { careers as enCareers } from './en/careers.ts';
 import { change as enChange } from './en/change.ts';
@@ -60,6 +61,7 @@ import { account as frAccount } from './fr/account.ts';
 import { admins as frAdmins } from './fr/admins.ts';
 import { age as frAge } from './fr/age.ts';
 import { audit as frAudit } from './fr/audit.ts';
+import { boards as frBoards } from './fr/boards.ts';
 import { cards as frCards } from './fr/cards.ts';
 import { careers as frCareers } from './fr/careers.ts';
 import { change as frChange } from './fr/change.ts';
@@ -120,6 +122,7 @@ export const catalogues = {
     admins: enAdmins,
     age: enAge,
     audit: enAudit,
+    boards: enBoards,
     cards: enCards,
     careers: enCareers,
     change: enChange,
@@ -178,6 +181,7 @@ export const catalogues = {
     admins: frAdmins,
     age: frAge,
     audit: frAudit,
+    boards: frBoards,
     cards: frCards,
     careers: frCareers,
     change: frChange,

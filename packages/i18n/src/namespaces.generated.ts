@@ -4,6 +4,7 @@ import type { account } from './en/account.ts';
 import type { admins } from './en/admins.ts';
 import type { age } from './en/age.ts';
 import type { audit } from './en/audit.ts';
+import type { boards } from './en/boards.ts';
 import type { cards } from './en/cards.ts';
 import type { careers } from './en/careers.ts';
 import type { change } from './en/change.ts';
@@ -59,6 +60,7 @@ export interface Namespaces {
   admins: typeof admins;
   age: typeof age;
   audit: typeof audit;
+  boards: typeof boards;
   cards: typeof cards;
   careers: typeof careers;
   change: typeof change;
@@ -117,6 +119,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     admins: async () => (await import('./en/admins.ts')).admins,
     age: async () => (await import('./en/age.ts')).age,
     audit: async () => (await import('./en/audit.ts')).audit,
+    boards: async () => (await import('./en/boards.ts')).boards,
     cards: async () => (await import('./en/cards.ts')).cards,
     careers: async () => (await import('./en/careers.ts')).careers,
     change: async () => (await import('./en/change.ts')).change,
@@ -169,6 +172,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     admins: async () => (await import('./fr/admins.ts')).admins,
     age: async () => (await import('./fr/age.ts')).age,
     audit: async () => (await import('./fr/audit.ts')).audit,
+    boards: async () => (await import('./fr/boards.ts')).boards,
     cards: async () => (await import('./fr/cards.ts')).cards,
     careers: async () => (await import('./fr/careers.ts')).careers,
     change: async () => (await import('./fr/change.ts')).change,

@@ -65,10 +65,10 @@ async function insertLogIn(
         AND st.last_here_on < ${today}::date
     )
     INSERT INTO audit_entries
-      (entry_id, occurred_at, action, actor_id, actor_role, school_id, details)
+      (entry_id, occurred_at, action, actor_id, actor_role, school_id, board_id, details)
     SELECT CASE u.role WHEN 'student' THEN ${randomUUID()}::uuid ELSE ${newId()}::uuid END,
            CASE u.role WHEN 'student' THEN ${dayOf(now)} ELSE ${now}::timestamptz END,
-           'logged-in', u.id, u.role, u.school_id,
+           'logged-in', u.id, u.role, u.school_id, u.board_id,
            CASE u.role WHEN 'student' THEN ${JSON.stringify(way)}::jsonb
                        ELSE ${JSON.stringify({ ...way, ...place })}::jsonb END
     FROM identity_users u LEFT JOIN schools s ON s.school_id = u.school_id
@@ -92,7 +92,7 @@ async function insertFailedLogIn(
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
   await sql`
     WITH known AS (
-      SELECT u.id, u.role, u.school_id, ${dayOf(now)} AS day
+      SELECT u.id, u.role, u.school_id, u.board_id, ${dayOf(now)} AS day
       FROM identity_users u LEFT JOIN schools s ON s.school_id = u.school_id
       WHERE ${matching(user)}
     ), counted AS (
@@ -108,16 +108,16 @@ async function insertFailedLogIn(
       RETURNING failures, omitted
     )
     INSERT INTO audit_entries
-      (entry_id, occurred_at, action, actor_id, actor_role, school_id, details)
+      (entry_id, occurred_at, action, actor_id, actor_role, school_id, board_id, details)
     SELECT ${newId()}::uuid, ${now}::timestamptz, 'log-in-failed', known.id, known.role,
-           known.school_id,
+           known.school_id, known.board_id,
            ${JSON.stringify({ ...failed, ...place })}::jsonb || CASE
              WHEN counted.failures = 1 AND counted.omitted > 0
              THEN jsonb_build_object('omitted', counted.omitted) ELSE '{}'::jsonb END
     FROM counted LEFT JOIN known ON true
     WHERE counted.failures <= ${failuresLogged}::integer
     UNION ALL
-    SELECT ${randomUUID()}::uuid, day, 'log-in-failed', id, role, school_id,
+    SELECT ${randomUUID()}::uuid, day, 'log-in-failed', id, role, school_id, board_id,
            ${JSON.stringify(failed)}::jsonb
     FROM known WHERE role = 'student'
     ON CONFLICT DO NOTHING`.execute(connection);

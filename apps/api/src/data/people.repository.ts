@@ -14,18 +14,21 @@ import {
   noticeFlags,
 } from '@trio/domain/student-notices';
 import { updateAdmin } from './admins.repository.ts';
+import { updateBoardMember } from './board-members.repository.ts';
 import { updateStaffEmail } from './staff.repository.ts';
 import { updateStudent } from './students.repository.ts';
 
 export interface PersonKey {
   readonly userId: string;
   readonly role: Role;
-  /** Null only for an administrator. */
+  /** Null for an administrator and a member of a board. */
   readonly schoolId: string | null;
+  readonly boardId?: string | null;
 }
 
-export interface NewPerson extends PersonKey {
-  /** Null for students and administrators. */
+export interface NewPerson extends Omit<PersonKey, 'boardId'> {
+  readonly boardId?: string;
+  /** Null for all but school staff. */
   readonly staffKind: StaffKind | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -77,7 +80,13 @@ export async function insertPerson(
   if (outcome === 'email-taken') return outcome;
   const { firstName, lastName, language, createdAt, invitedAt, userId, schoolId, role } = person;
   const row = { firstName, lastName, email, language, createdAt };
-  if (schoolId === null) {
+  if (person.boardId !== undefined) {
+    const { boardId } = person;
+    await connection
+      .insertInto('boardMembers')
+      .values({ ...row, boardId, memberId: userId, invitedAt: invitedAt ?? null })
+      .execute();
+  } else if (schoolId === null) {
     await connection
       .insertInto('admins')
       .values({ ...row, adminId: userId, invitedAt: invitedAt ?? null })
@@ -181,6 +190,14 @@ export async function findPerson(
   connection: Connection,
   { role, userId, schoolId }: PersonKey,
 ): Promise<Person | null> {
+  if (role === 'board') {
+    const row = await connection
+      .selectFrom('boardMembers')
+      .select([...columns, 'pendingEmail'])
+      .where('memberId', '=', userId)
+      .executeTakeFirst();
+    return row ? { ...nothingMore, ...row } : null;
+  }
   if (role === 'admin' || schoolId === null) {
     const row = await connection
       .selectFrom('admins')
@@ -221,6 +238,7 @@ export async function updateEmailOf(
   { role, userId, schoolId }: PersonKey,
   change: { readonly email?: string; readonly pendingEmail: string | null },
 ): Promise<void> {
+  if (role === 'board') return updateBoardMember(connection, userId, change);
   if (role === 'admin' || schoolId === null) {
     await updateAdmin(connection, userId, change);
   } else if (role === 'student') {
@@ -243,8 +261,11 @@ export async function updatePerson(
   { role, userId, schoolId }: PersonKey,
   { hasCompletedConsumerEndSurvey, dueNotices, ...names }: PersonChange,
 ): Promise<void> {
-  if (schoolId === null) {
-    if (Object.keys(names).length > 0) await updateAdmin(connection, userId, names);
+  const isNamed = Object.keys(names).length > 0;
+  if (role === 'board') {
+    if (isNamed) await updateBoardMember(connection, userId, names);
+  } else if (schoolId === null) {
+    if (isNamed) await updateAdmin(connection, userId, names);
   } else if (role === 'student') {
     const ofStudent = {
       ...(hasCompletedConsumerEndSurvey !== undefined && { hasCompletedConsumerEndSurvey }),

@@ -37,6 +37,12 @@ export interface DemoSchool {
 export const demoPassword = 'three-cards';
 export const demoAdminEmail = 'admin@trio.example';
 
+export const demoBoard = {
+  boardId: '01900000-0000-7000-8000-000000000900',
+  name: 'Two Rivers School Board',
+} as const;
+export const demoBoardEmail = 'board@two-rivers.example';
+
 const id = (n: number): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 export const demoSchools: readonly DemoSchool[] = [

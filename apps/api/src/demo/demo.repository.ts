@@ -104,3 +104,23 @@ export async function updateToListed(
     WHERE school_id = ${of.schoolId} AND last_here_on + make_interval(months => ${of.months})
       <= ${now}::timestamptz + make_interval(days => ${keepingDays.listed})`.execute(connection);
 }
+
+/** All schools but the platform's own; those with few students show what is hidden. */
+export async function insertDemoBoard(
+  connection: Connection,
+  board: { readonly boardId: string; readonly name: string; readonly createdAt: Date },
+): Promise<void> {
+  await connection.insertInto('boards').values(board).execute();
+  await connection
+    .updateTable('schools')
+    .set({ boardId: board.boardId })
+    .where('isConsumerGroup', '=', false)
+    .execute();
+}
+
+/** Students were last here when they last did something. */
+export async function updateToHere(connection: Connection): Promise<void> {
+  await sql`
+    UPDATE student_states SET last_here_on = greatest(last_here_on, active_at::date)
+    WHERE warning_id IS NULL AND active_at IS NOT NULL`.execute(connection);
+}

@@ -15,6 +15,7 @@ import type { Clock } from '../platform/clock.ts';
 import { transactOn, type Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
+import { makeDemoFigures } from './demo-board.ts';
 import { insertDemoClass, type DemoMembers } from './demo-classes.ts';
 import { insertDemoConversations } from './demo-conversations.ts';
 import { demoEffect } from './demo-effect.ts';
@@ -22,6 +23,8 @@ import { insertDemoKeeping } from './demo-keeping.ts';
 import { demoSavedCareers } from './demo-saved-careers.ts';
 import {
   demoAdminEmail,
+  demoBoard,
+  demoBoardEmail,
   demoCounsellor,
   demoCounsellorEmail,
   demoEmail,
@@ -40,6 +43,7 @@ import { demoSurveys } from './demo-surveys.ts';
 import { demoUsage } from './demo-usage.ts';
 import {
   insertDemoAnswers,
+  insertDemoBoard,
   insertDemoSort,
   markNotJoined,
   transactAlone,
@@ -138,6 +142,20 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       if (school.keepsOneYear) await insertDemoKeeping(connection, schoolId, now);
       await insertDemoConversations(connection, { schoolId, language }, { staff, students }, now);
     }
+    const boardSince = new Date(now.getTime() - 300 * day);
+    await insertDemoBoard(connection, { ...demoBoard, createdAt: boardSince });
+    await insert({
+      role: 'board',
+      staffKind: null,
+      schoolId: null,
+      boardId: demoBoard.boardId,
+      firstName: 'Dana',
+      lastName: 'Whitefield',
+      email: demoBoardEmail,
+      language: 'en',
+      createdAt: boardSince,
+    });
+    await makeDemoFigures(connection, clock);
     await renewEffectResults(connection, clock);
     await upsertSums(connection, demoUsage(visitors, now), 0);
     log(

@@ -2,6 +2,7 @@ import type { Connection } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import {
   demoAdminEmail,
+  demoBoardEmail,
   demoCounsellorEmail,
   demoEmail,
   demoPassword,
@@ -42,6 +43,7 @@ export async function signInsToPrint(
     ...demoSchools
       .filter(({ id, classes }) => classes && id !== ordinary.id)
       .map((school): Row => [`  ${school.kind}`, demoTeacherEmail(school)]),
+    ['member of a board', demoBoardEmail],
     administrator,
     ['school code, to sign up', ordinary.code],
     ...(ordinary.classes ?? [])

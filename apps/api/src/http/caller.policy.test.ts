@@ -26,6 +26,7 @@ const caller = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
+  boardId: null,
   openSchools: 'all' as const,
   userId: 'me',
 });
@@ -123,7 +124,7 @@ it('allows each act to the kinds of staff that may do it', () => {
 });
 
 it('shows an administrator students of open schools only', () => {
-  const helper = { ...admin, openSchools: ['ours'] };
+  const helper = { ...admin, boardId: null, openSchools: ['ours'] };
   const open = { kind: 'open-schools', schoolIds: ['ours'], of: all };
   const policies = [studentScopeOf, readerScopeOf, counsellorScopeOf, ownerScopeOf];
   for (const scope of [...policies, adminStudentScopeOf]) expect(scope(helper)).toEqual(open);
@@ -138,7 +139,7 @@ it('shows an administrator students of open schools only', () => {
 });
 
 it('answers that access is not granted, whether the student exists or not', () => {
-  const helper = { ...admin, openSchools: ['ours'] };
+  const helper = { ...admin, boardId: null, openSchools: ['ours'] };
   expect(studentNotFound(studentScopeOf(helper))).toMatchObject({ code: 'support/not-granted' });
   for (const scope of [studentScopeOf(helper, 'ours'), studentScopeOf(admin)]) {
     expect(studentNotFound(scope)).toMatchObject({ code: 'request/not-found' });
@@ -149,7 +150,7 @@ it('answers that access is not granted, whether the student exists or not', () =
 });
 
 it('names students beside other data only of open schools', () => {
-  const helper = { ...admin, openSchools: ['ours'] };
+  const helper = { ...admin, boardId: null, openSchools: ['ours'] };
   expect(mayNameStudentsOf(helper, 'ours')).toBe(true);
   expect(mayNameStudentsOf(helper, 'theirs')).toBe(false);
   expect(mayNameStudentsOf(helper, null)).toBe(true);

@@ -18,10 +18,11 @@ import { ApiError } from './api-error.ts';
 type Who = Pick<Caller, 'role' | 'schoolId'>;
 type Staff = Pick<Caller, 'role' | 'schoolId' | 'staffKind' | 'userId'>;
 type Reader = Staff & Pick<Caller, 'openSchools'>;
-type SchoolRole = Exclude<Role, 'admin'>;
+type SchoolRole = Exclude<Role, 'admin' | 'board'>;
 
 export function refuseAllBut(roles: readonly Role[], caller: Who): void {
-  const schoolFitsRole = (caller.role === 'admin') === (caller.schoolId === null);
+  const hasSchool = caller.role === 'student' || caller.role === 'school';
+  const schoolFitsRole = hasSchool === (caller.schoolId !== null);
   if (!schoolFitsRole || !roles.includes(caller.role)) throw new ApiError('request/forbidden');
 }
 
@@ -37,6 +38,13 @@ export function schoolIdOf(
   refuseAllBut(roles, caller);
   if (caller.schoolId === null) throw new ApiError('request/forbidden');
   return caller.schoolId;
+}
+
+/** The caller's own board; also enforced outside HTTP. */
+export function boardIdOf(caller: Who & Pick<Caller, 'boardId'>): string {
+  refuseAllBut(['board'], caller);
+  if (caller.boardId === null) throw new ApiError('request/forbidden');
+  return caller.boardId;
 }
 
 export const studentKeyOf = (caller: Who & Pick<Caller, 'userId'>) => ({

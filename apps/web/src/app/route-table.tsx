@@ -216,6 +216,24 @@ const Audit = lazyComponent(
   async () => (await import('../features/audit/components/audit-page.tsx')).AuditPage,
 );
 
+const Board = lazyComponent(
+  'board',
+  async () => (await import('../features/boards/components/board-page.tsx')).BoardPage,
+);
+const BoardMembers = lazyComponent(
+  'board-members',
+  async () => (await import('../features/boards/components/members-page.tsx')).MembersPage,
+);
+const Boards = lazyComponent(
+  'boards',
+  async () => (await import('../features/boards/components/boards-page.tsx')).BoardsPage,
+);
+const BoardSettings = lazyComponent(
+  'board-settings',
+  async () =>
+    (await import('../features/boards/components/board-settings-page.tsx')).BoardSettingsPage,
+);
+
 const Keeping = lazyComponent(
   'keeping',
   async () => (await import('../features/keeping/components/keeping-page.tsx')).KeepingPage,
@@ -346,6 +364,10 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   staff: <Staff />,
   audit: <Audit />,
   keeping: <Keeping />,
+  board: <Board />,
+  boardMembers: <BoardMembers />,
+  boards: <Boards />,
+  boardSettings: <BoardSettings />,
   usage: <Usage />,
   mail: <Mail />,
   people: <People />,

@@ -21,6 +21,7 @@ export type Deletion =
   | 'person'
   | 'class'
   | 'school'
+  | 'board'
   | 'next-version'
   | 'never'
   | 'not-stored'
@@ -43,7 +44,7 @@ export const dataKinds = [
     key: 'person',
     texts: ['privacy.person', 'privacy.person.who', 'privacy.person.howLong'],
     deletedBy: ['keeping', 'person', 'school'],
-    tables: ['admins', 'identity_users', 'staff', 'students'],
+    tables: ['admins', 'board_members', 'identity_users', 'staff', 'students'],
   },
   {
     key: 'password',
@@ -243,6 +244,12 @@ export const dataKinds = [
       'school_months',
       'school_totals',
     ],
+  },
+  {
+    key: 'boards',
+    texts: ['privacy.boards', 'privacy.boards.who', 'privacy.boards.howLong'],
+    deletedBy: ['school', 'board'],
+    tables: ['board_challenges', 'board_school_figures', 'boards'],
   },
   {
     key: 'faults',

@@ -98,6 +98,14 @@ export const account = {
 
   'data.heading.student': 'Your data',
   'data.heading.school': 'Your data',
+  'ofBoard.heading': 'Your board',
+  'ofBoard.text':
+    'The members of {board} see figures of your school. Your activity log shows who opened or downloaded them.',
+  'ofBoard.figures':
+    'They see how many students used Trio this school year, began, finished and wrote about their three, and the month of the last activity. Challenges are shown for all schools of the board together.',
+  'ofBoard.hidden':
+    'They never see a student, a class, a name or a word. Groups of fewer than 10 students are hidden. Only the Trio team can move a school, and you are told by email.',
+  'data.text.board': 'One file with everything Trio keeps about you.',
   'data.text.student': 'One file with everything Trio keeps about you.',
   'data.text.school':
     'One file with your own data and your school’s details and settings. Your students’ data is not in it.',

@@ -27,6 +27,7 @@ export const audit = {
   'audit.group.staff': 'Staff and log-ins',
   'audit.group.classes': 'Classes',
   'audit.group.cards': 'Extra cards',
+  'audit.group.boards': 'Boards',
   'audit.group.other': 'Other',
 
   'audit.command': 'A command on the server',
@@ -37,6 +38,9 @@ export const audit = {
 
   'audit.leadOfSchool':
     'Log-ins, looks at students, files and changes at your school, newest first. Entries are kept for a limited time, and cannot be changed without it being noticed.',
+  'audit.leadOfBoard':
+    'Log-ins, figures that were opened or downloaded, members and schools of your board, newest first. Entries are kept for a limited time, and cannot be changed without it being noticed.',
+  'audit.deletedBoard': '{board} (deleted)',
   'audit.from': 'From',
   'audit.to': 'To',
   'audit.onlyPerson': 'Only {person}',
@@ -199,6 +203,18 @@ export const audit = {
   'audit.did.tenant-mapped': '{actor} connected the school to single sign-on',
   'audit.did.tenant-unmapped': '{actor} disconnected the school from single sign-on',
   'audit.did.mail-retried': '{actor} sent an email again',
+  'audit.did.board-created': '{actor} made a board',
+  'audit.did.board-renamed': '{actor} renamed the board',
+  'audit.did.board-deleted': '{actor} deleted the board; its schools stayed',
+  'audit.did.board-school-added': '{actor} moved a school into a board: {subject}',
+  'audit.did.board-school-removed': '{actor} moved a school out of a board: {subject}',
+  'audit.did.board-member-invited': '{actor} invited {subject} to the board',
+  'audit.did.board-member-invited-again':
+    '{actor} sent {subject} the invitation to the board again',
+  'audit.did.board-member-joined': '{actor} joined the board',
+  'audit.did.board-member-removed': '{actor} removed {subject} from the board',
+  'audit.did.board-figures-opened': '{actor} opened the board’s figures of its schools',
+  'audit.did.board-figures-exported': '{actor} downloaded the board’s figures of its schools',
 
   'audit.kind.logged-in': 'Logged in',
   'audit.kind.log-in-failed': 'Log-in failed',
@@ -303,6 +319,17 @@ export const audit = {
   'audit.kind.tenant-mapped': 'Single sign-on connected',
   'audit.kind.tenant-unmapped': 'Single sign-on disconnected',
   'audit.kind.mail-retried': 'Email sent again',
+  'audit.kind.board-created': 'Board made',
+  'audit.kind.board-renamed': 'Board renamed',
+  'audit.kind.board-deleted': 'Board deleted',
+  'audit.kind.board-school-added': 'School moved into a board',
+  'audit.kind.board-school-removed': 'School moved out of a board',
+  'audit.kind.board-member-invited': 'Board member invited',
+  'audit.kind.board-member-invited-again': 'Board invitation sent again',
+  'audit.kind.board-member-joined': 'Board member joined',
+  'audit.kind.board-member-removed': 'Board member removed',
+  'audit.kind.board-figures-opened': 'Board’s figures opened',
+  'audit.kind.board-figures-exported': 'Board’s figures downloaded',
 
   'audit.months': { one: 'Period: {count} month', other: 'Period: {count} months' },
   'audit.monthsBefore': { one: 'Before: {count} month', other: 'Before: {count} months' },

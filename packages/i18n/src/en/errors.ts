@@ -78,6 +78,7 @@ export const errors = {
   'form/state-required': 'Province or state is required.',
   'form/country-required': 'Country is required.',
   'form/postalzip-invalid': 'Valid postal code is required.',
+  'form/boardname-required': 'Enter the board’s name.',
   'form/schoolname-required': 'School name is required.',
   'form/phone-required': 'Phone number is required.',
   'form/text-invalid': 'Shorten this, or remove unusual characters.',
@@ -189,10 +190,15 @@ export const errors = {
   'staff/own-account': 'You can’t remove yourself. Ask a colleague to do it.',
   'staff/last-owner': 'A school needs an owner. Make someone else an owner first.',
   'staff/email-taken':
-    'This email already belongs to a Trio account. Anyone who works at two schools needs a second address.',
+    'This email already belongs to a Trio account. Anyone who works at two schools, or at a school and a board, needs a second address.',
   'staff/not-joined': 'This person has not accepted the invitation yet.',
   'staff/joined-already': 'This person has already joined and can log in.',
   'staff/too-many': 'Your school has reached the limit for staff accounts. Remove one first.',
+  'board/last-member': 'A board needs a member who can log in. Invite someone else first.',
+  'board/too-many-members': 'The board has reached the limit for members. Remove one first.',
+  'board/too-many': 'The limit for boards has been reached.',
+  'board/of-the-platform':
+    'Consumer and freemium groups belong to the platform and cannot belong to a board.',
 
   'class/name-required': 'Give the class a name.',
   'class/name-invalid': 'Use a name of up to 80 characters on one line.',

@@ -84,6 +84,7 @@ export const keeping = {
   'keeping.by.person': 'with the person’s account',
   'keeping.by.class': 'with the class',
   'keeping.by.school': 'with the school',
+  'keeping.by.board': 'with the school board',
   'keeping.by.next-version': 'when a new version replaces it',
   'keeping.by.never': 'not by time',
   'keeping.by.not-stored': 'not stored',

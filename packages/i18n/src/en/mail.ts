@@ -6,6 +6,8 @@ export const mail = {
   'mail.why.account': 'You’re getting this email because this address belongs to a Trio account.',
   'mail.why.invited':
     'You’re getting this email because someone at {schoolName} gave us this address.',
+  'mail.why.board':
+    'You’re getting this email because someone gave us this address for {boardName}.',
   'mail.why.former': 'You’re getting this email because this address belonged to a Trio account.',
   'mail.why.form':
     'You’re getting this email because this address was typed into a form at {host}.',
@@ -25,6 +27,7 @@ export const mail = {
   'mail.fact.language': 'Language',
   'mail.role.student': 'Student',
   'mail.role.school': 'School staff',
+  'mail.role.board': 'Member of a board',
   'mail.role.admin': 'Administrator',
   'mail.ownLanguage': 'English',
   'mail.reply': 'Your reply to this email goes to them.',
@@ -183,6 +186,18 @@ export const mail = {
   'mail.staffInvited.action': 'Choose a password',
   'mail.staffInvited.after': 'The link works for 7 days.',
   'mail.staffInvited.notYou': 'Don’t know the school? Just ignore this email.',
+
+  'mail.boardInvited.subject': 'You’re invited to see your board’s figures on Trio',
+  'mail.boardInvited.text':
+    'You are invited to join {boardName} on Trio, where students explore careers. As a member you see figures of your board’s schools, never a student. Choose a password to begin.',
+  'mail.boardInvited.action': 'Choose a password',
+  'mail.boardInvited.after': 'The link works for 7 days.',
+  'mail.boardInvited.notYou': 'Don’t know the board? Just ignore this email.',
+
+  'mail.boardRemoved.subject': 'You no longer have access to your board’s figures',
+  'mail.boardRemoved.text':
+    'Your account with {boardName} was removed from Trio, so you can no longer log in.',
+  'mail.boardRemoved.notYou': 'Didn’t expect this? Ask your board, or write to {support}.',
 
   'mail.staffRemoved.subject': 'You no longer have access to your school’s account',
   'mail.staffRemoved.text':

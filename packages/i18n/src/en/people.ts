@@ -23,6 +23,7 @@ export const people = {
   'people.kind.teacher': 'Teacher',
   'people.kind.counsellor': 'Counsellor',
   'people.kind.owner': 'Owner',
+  'people.kind.board': 'Member of a board',
   'people.kind.admin': 'Administrator',
   'people.state.disabled': 'Disabled',
   'people.state.unconfirmed': 'Email not confirmed',

@@ -38,6 +38,8 @@ export const post = {
   'post.template.studentDeletion': 'Student requested deletion',
   'post.template.schoolDeletion': 'School requested deletion',
   'post.template.accountDeleted': 'Account deleted',
+  'post.template.boardInvited': 'Invitation to a board',
+  'post.template.boardRemoved': 'Removed from a board',
   'post.template.staffInvited': 'Invitation to a school’s team',
   'post.template.secondFactorChanged': 'Second factor changed',
   'post.template.secondFactorLoss': 'Lost second factor (to owners)',

@@ -157,6 +157,12 @@ export const privacy = {
   'privacy.totals.who': 'The school’s staff, for their school, and the Trio team.',
   'privacy.totals.howLong':
     'Those of a school until it is deleted. Those over all schools stay; they are not linked to anyone.',
+  'privacy.boards':
+    'If your school belongs to a school board: figures per school and school year (students, and how many began, finished and wrote about their three) and, over the whole board, how often a challenge was chosen',
+  'privacy.boards.who':
+    'The members of the board see the figures, without groups of fewer than 10 students, and never a student. The school’s log shows who took them. The Trio team makes boards.',
+  'privacy.boards.howLong':
+    'Until the school leaves the board, or the school or the board is deleted.',
   'privacy.operation':
     'What this site needs to run: its version, and when each daily task last ended',
   'privacy.operation.howLong': 'As long as the site runs. It contains nothing about a person.',
@@ -168,7 +174,7 @@ export const privacy = {
   'privacy.log':
     'Activity log: log-ins, also refused ones (of staff: time, method, kind of device and a shortened network address; of students: only the day and the method), who looked at a student’s page, profile or answers, or opened an account, files that were taken, and changes',
   'privacy.log.who':
-    'The people responsible for the school’s account, for their school, and the Trio team. Your own log-ins, and who looked at your account and when, are in the file of your data.',
+    'The people responsible for the school’s account, for their school, the members of a school board, for their board, and the Trio team. Your own log-ins, and who looked at your account and when, are in the file of your data.',
   'privacy.log.howLong':
     '400 days, unless this site has set another period, even after an account is deleted. Then students appear in it only as a number, and former staff still by name.',
   'privacy.support':

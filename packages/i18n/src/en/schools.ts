@@ -9,6 +9,7 @@ export const schools = {
   'overview.schools': { one: '{count} school', other: '{count} schools' },
   'overview.noStudents': 'No students joined in these months.',
   'overview.noSchools': 'No schools joined in these months.',
+  'overview.boards': 'School boards',
   'overview.schoolCount': 'Schools',
 
   'table.name': 'School',

@@ -102,6 +102,14 @@ export const account: French<typeof english> = {
 
   'data.heading.student': 'Tes données',
   'data.heading.school': 'Vos données',
+  'ofBoard.heading': 'Votre conseil scolaire',
+  'ofBoard.text':
+    'Les membres de ce conseil voient des chiffres de votre école : {board}. Votre journal d’activité montre qui les a consultés ou téléchargés.',
+  'ofBoard.figures':
+    'Ils voient combien d’élèves ont utilisé Trio cette année scolaire, ont commencé, ont terminé et ont écrit sur leur trio, ainsi que le mois de la dernière activité. Les défis ne sont montrés que pour toutes les écoles du conseil ensemble.',
+  'ofBoard.hidden':
+    'Ils ne voient jamais d’élève, de classe, de nom ni de texte. Les groupes de moins de 10 élèves sont masqués. Seule l’équipe de Trio peut déplacer une école, et un courriel vous l’annonce.',
+  'data.text.board': 'Un seul fichier avec tout ce que Trio garde sur vous.',
   'data.text.student': 'Un seul fichier avec tout ce que Trio conserve à ton sujet.',
   'data.text.school':
     'Un seul fichier avec vos propres données, les coordonnées et les réglages de votre école. Les données de vos élèves n’y sont pas.',

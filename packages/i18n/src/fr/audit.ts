@@ -30,6 +30,7 @@ export const audit: French<typeof english> = {
   'audit.group.staff': 'Personnel et accès',
   'audit.group.classes': 'Classes',
   'audit.group.cards': 'Cartes ajoutées',
+  'audit.group.boards': 'Conseils scolaires',
   'audit.group.other': 'Autre',
 
   'audit.command': 'Une commande sur le serveur',
@@ -40,6 +41,9 @@ export const audit: French<typeof english> = {
 
   'audit.leadOfSchool':
     'Les connexions, les consultations d’élèves, les fichiers et les modifications de votre école, du plus récent au plus ancien. Ce journal est conservé pour une durée limitée et ne peut pas être modifié sans que cela se voie.',
+  'audit.leadOfBoard':
+    'Connexions, chiffres consultés ou téléchargés, membres et écoles de votre conseil scolaire, du plus récent au plus ancien. Les entrées sont gardées pendant une période limitée, et toute modification se remarque.',
+  'audit.deletedBoard': '{board} (supprimé)',
   'audit.from': 'Du',
   'audit.to': 'Au',
   'audit.onlyPerson': 'Seulement {person}',
@@ -209,6 +213,21 @@ export const audit: French<typeof english> = {
   'audit.did.tenant-mapped': '{actor} a relié l’école à l’authentification unique',
   'audit.did.tenant-unmapped': '{actor} a détaché l’école de l’authentification unique',
   'audit.did.mail-retried': '{actor} a renvoyé un courriel',
+  'audit.did.board-created': '{actor} a créé un conseil scolaire',
+  'audit.did.board-renamed': '{actor} a renommé le conseil scolaire',
+  'audit.did.board-deleted': '{actor} a supprimé le conseil scolaire; ses écoles sont restées',
+  'audit.did.board-school-added': '{actor} a rattaché une école à un conseil scolaire : {subject}',
+  'audit.did.board-school-removed': '{actor} a détaché une école d’un conseil scolaire : {subject}',
+  'audit.did.board-member-invited':
+    '{actor} a envoyé une invitation à rejoindre le conseil scolaire : {subject}',
+  'audit.did.board-member-invited-again':
+    '{actor} a renvoyé une invitation à rejoindre le conseil scolaire : {subject}',
+  'audit.did.board-member-joined': '{actor} a rejoint le conseil scolaire',
+  'audit.did.board-member-removed': '{actor} a retiré une personne du conseil scolaire : {subject}',
+  'audit.did.board-figures-opened':
+    '{actor} a consulté les chiffres des écoles du conseil scolaire',
+  'audit.did.board-figures-exported':
+    '{actor} a téléchargé les chiffres des écoles du conseil scolaire',
 
   'audit.kind.logged-in': 'Connexion',
   'audit.kind.log-in-failed': 'Connexion refusée',
@@ -313,6 +332,17 @@ export const audit: French<typeof english> = {
   'audit.kind.tenant-mapped': 'Authentification unique reliée',
   'audit.kind.tenant-unmapped': 'Authentification unique détachée',
   'audit.kind.mail-retried': 'Courriel renvoyé',
+  'audit.kind.board-created': 'Conseil scolaire créé',
+  'audit.kind.board-renamed': 'Conseil scolaire renommé',
+  'audit.kind.board-deleted': 'Conseil scolaire supprimé',
+  'audit.kind.board-school-added': 'École rattachée à un conseil',
+  'audit.kind.board-school-removed': 'École détachée d’un conseil',
+  'audit.kind.board-member-invited': 'Membre du conseil invité',
+  'audit.kind.board-member-invited-again': 'Invitation au conseil renvoyée',
+  'audit.kind.board-member-joined': 'Nouveau membre du conseil',
+  'audit.kind.board-member-removed': 'Membre du conseil retiré',
+  'audit.kind.board-figures-opened': 'Chiffres consultés par le conseil',
+  'audit.kind.board-figures-exported': 'Chiffres téléchargés par le conseil',
 
   'audit.months': {
     one: 'Durée : {count} mois',

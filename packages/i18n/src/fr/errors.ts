@@ -113,6 +113,7 @@ export const errors: FrenchErrors<typeof english> = {
   'form/state-required': 'La province ou l’État est obligatoire.',
   'form/country-required': 'Le pays est obligatoire.',
   'form/postalzip-invalid': 'Un code postal valide est obligatoire.',
+  'form/boardname-required': 'Entrez le nom du conseil scolaire.',
   'form/schoolname-required': 'Le nom de l’école est obligatoire.',
   'form/phone-required': 'Le numéro de téléphone est obligatoire.',
   'form/text-invalid': {
@@ -259,11 +260,18 @@ export const errors: FrenchErrors<typeof english> = {
   'staff/last-owner':
     'Une école a besoin d’une personne responsable du compte. Confiez d’abord ce rôle à quelqu’un d’autre.',
   'staff/email-taken':
-    'Cette adresse courriel appartient déjà à un compte Trio. Une personne qui travaille dans deux écoles utilise une deuxième adresse.',
+    'Cette adresse courriel appartient déjà à un compte Trio. Une personne qui travaille dans deux écoles, ou dans une école et un conseil scolaire, utilise une deuxième adresse.',
   'staff/not-joined': 'Cette personne n’a pas encore accepté l’invitation.',
   'staff/joined-already': 'Cette personne a déjà accepté : elle peut se connecter.',
   'staff/too-many':
     'Votre école a atteint le nombre maximal de comptes du personnel. Retirez-en un d’abord.',
+  'board/last-member':
+    'Un conseil scolaire a besoin d’un membre qui peut se connecter. Invitez d’abord une autre personne.',
+  'board/too-many-members':
+    'Le conseil scolaire a atteint le nombre maximal de membres. Retirez-en un d’abord.',
+  'board/too-many': 'Le nombre maximal de conseils scolaires est atteint.',
+  'board/of-the-platform':
+    'Les groupes grand public et d’essai appartiennent à la plateforme et ne peuvent pas faire partie d’un conseil scolaire.',
 
   'class/name-required': 'Donnez un nom à la classe.',
   'class/name-invalid': 'Choisissez un nom de 80 caractères au plus, sur une seule ligne.',

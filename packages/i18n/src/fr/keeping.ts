@@ -94,6 +94,7 @@ export const keeping: French<typeof english> = {
   'keeping.by.person': 'avec le compte de la personne',
   'keeping.by.class': 'avec la classe',
   'keeping.by.school': 'avec l’école',
+  'keeping.by.board': 'avec le conseil scolaire',
   'keeping.by.next-version': 'quand une nouvelle version la remplace',
   'keeping.by.never': 'pas en raison du temps écoulé',
   'keeping.by.not-stored': 'pas conservé',

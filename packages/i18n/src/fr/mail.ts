@@ -8,6 +8,8 @@ export const mail: French<typeof english> = {
   'mail.why.account': 'Trio écrit à cette adresse parce qu’elle est celle d’un compte Trio.',
   'mail.why.invited':
     'Trio écrit à cette adresse parce qu’une personne de cette école nous l’a donnée : {schoolName}.',
+  'mail.why.board':
+    'Trio écrit à cette adresse parce qu’une personne nous l’a donnée pour ce conseil scolaire : {boardName}.',
   'mail.why.former': 'Trio écrit à cette adresse parce qu’elle était celle d’un compte Trio.',
   'mail.why.form':
     'Trio écrit à cette adresse parce qu’elle a été saisie dans un formulaire sur {host}.',
@@ -27,6 +29,7 @@ export const mail: French<typeof english> = {
   'mail.fact.language': 'Lit Trio en',
   'mail.role.student': 'élève',
   'mail.role.school': 'personnel d’école',
+  'mail.role.board': 'membre d’un conseil scolaire',
   'mail.role.admin': 'équipe de Trio',
   'mail.ownLanguage': 'français',
   'mail.reply': 'Une réponse à ce courriel lui parviendra directement.',
@@ -190,6 +193,20 @@ export const mail: French<typeof english> = {
   'mail.staffInvited.after': 'Le lien fonctionne pendant sept jours.',
   'mail.staffInvited.notYou':
     'Vous ne connaissez pas cette école? Ignorez simplement ce courriel : rien ne se passera.',
+
+  'mail.boardInvited.subject': 'Invitation à consulter les chiffres de votre conseil scolaire',
+  'mail.boardInvited.text':
+    'Une invitation vous attend : {boardName} utilise Trio, où des élèves explorent des métiers. Comme membre, vous voyez les chiffres des écoles de votre conseil, jamais un élève. Choisissez un mot de passe pour commencer.',
+  'mail.boardInvited.action': 'Choisir un mot de passe',
+  'mail.boardInvited.after': 'Le lien fonctionne pendant sept jours.',
+  'mail.boardInvited.notYou':
+    'Vous ne connaissez pas ce conseil scolaire? Vous pouvez ignorer ce courriel.',
+
+  'mail.boardRemoved.subject': 'Vous n’avez plus accès aux chiffres de votre conseil scolaire',
+  'mail.boardRemoved.text':
+    'Votre compte auprès de {boardName} a été retiré de Trio. La connexion n’est donc plus possible.',
+  'mail.boardRemoved.notYou':
+    'C’est une surprise? Parlez-en à votre conseil scolaire ou écrivez à {support}.',
 
   'mail.staffRemoved.subject': 'Vous n’avez plus accès au compte de votre école',
   'mail.staffRemoved.text':

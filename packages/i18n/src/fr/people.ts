@@ -29,6 +29,7 @@ export const people: French<typeof english> = {
   'people.kind.teacher': 'Enseignement',
   'people.kind.counsellor': 'Orientation',
   'people.kind.owner': 'Responsable du compte',
+  'people.kind.board': 'Conseil scolaire',
   'people.kind.admin': 'Administration de Trio',
   'people.state.disabled': 'Compte désactivé',
   'people.state.unconfirmed': 'Courriel non confirmé',

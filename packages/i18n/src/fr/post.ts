@@ -38,6 +38,8 @@ export const post: French<typeof english> = {
   'post.template.studentDeletion': 'Demande de suppression d’élève',
   'post.template.schoolDeletion': 'Demande de suppression d’école',
   'post.template.accountDeleted': 'Compte supprimé',
+  'post.template.boardInvited': 'Invitation à un conseil scolaire',
+  'post.template.boardRemoved': 'Retrait d’un conseil scolaire',
   'post.template.staffInvited': 'Invitation au personnel d’une école',
   'post.template.secondFactorChanged': 'Second facteur modifié',
   'post.template.secondFactorLoss': 'Second facteur perdu (aux responsables)',

@@ -161,6 +161,12 @@ export const privacy: French<typeof english> = {
   'privacy.totals.who': 'Le personnel de l’école, pour son école, et l’équipe de Trio.',
   'privacy.totals.howLong':
     'Ceux d’une école, jusqu’à sa suppression. Les totaux généraux restent; ils ne sont liés à personne.',
+  'privacy.boards':
+    'Si l’école fait partie d’un conseil scolaire : chiffres par école et par année scolaire (élèves, et combien ont commencé, terminé et écrit sur leur trio) et, pour tout le conseil, combien de fois un défi a été choisi',
+  'privacy.boards.who':
+    'Les membres du conseil scolaire voient ces chiffres, sans les groupes de moins de 10 élèves, et jamais un élève. Le journal de l’école montre qui les a pris. L’équipe de Trio crée les conseils.',
+  'privacy.boards.howLong':
+    'Jusqu’à ce que l’école quitte le conseil, ou jusqu’à la suppression de l’école ou du conseil.',
   'privacy.operation':
     'Ce qu’il faut pour faire fonctionner ce site : sa version, et la fin de chaque tâche quotidienne',
   'privacy.operation.howLong': 'Tant que le site fonctionne. On n’y trouve rien sur une personne.',
@@ -172,7 +178,7 @@ export const privacy: French<typeof english> = {
   'privacy.log':
     'Journal : les connexions, même refusées (pour le personnel : l’heure, le moyen, le type d’appareil et une adresse réseau abrégée; pour les élèves : seulement le jour et le moyen), les consultations de la page, du profil ou des réponses d’élèves et celles d’un compte, les fichiers téléchargés et les modifications',
   'privacy.log.who':
-    'Les responsables du compte de l’école, pour leur école, et l’équipe de Trio. Le fichier de données de chaque personne contient ses connexions, ainsi que qui a consulté son compte et quand.',
+    'Les responsables du compte de l’école, pour leur école, les membres d’un conseil scolaire, pour leur conseil, et l’équipe de Trio. Le fichier de données de chaque personne contient ses connexions, ainsi que qui a consulté son compte et quand.',
   'privacy.log.howLong':
     '400 jours, même après la suppression d’un compte, sauf si ce site a fixé une autre durée. Les élèves n’y figurent alors que par un numéro; le nom des anciens membres du personnel y reste.',
   'privacy.support':

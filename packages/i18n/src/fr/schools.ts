@@ -18,6 +18,7 @@ export const schools: French<typeof english> = {
   },
   'overview.noStudents': 'Aucune inscription d’élève pendant ces mois.',
   'overview.noSchools': 'Aucune inscription d’école pendant ces mois.',
+  'overview.boards': 'Conseils scolaires',
   'overview.schoolCount': 'Écoles',
 
   'table.name': 'École',

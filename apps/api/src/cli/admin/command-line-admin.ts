@@ -7,6 +7,7 @@ export const commandLineAdmin: Caller = {
   role: 'admin',
   schoolId: null,
   staffKind: null,
+  boardId: null,
   openSchools: 'all',
   signedInAt: new Date(0),
 };

@@ -43,9 +43,10 @@ export function createAccountSupportService(deps: AccountsDeps): AccountSupportS
   const log = (
     connection: Connection,
     by: Caller,
-    { userId, schoolId }: KnownUser,
+    { userId, schoolId, boardId }: KnownUser,
     action: AuditAction,
-  ) => insertAuditEntry(connection, { by, action, schoolId, subjectId: userId }, clock.now());
+  ) =>
+    insertAuditEntry(connection, { by, action, schoolId, boardId, subjectId: userId }, clock.now());
 
   async function memberOf(connection: Connection, staffId: string) {
     const user = await users.findById(connection, staffId);

@@ -20,7 +20,8 @@ interface Addressee {
   readonly userId: string;
   readonly firstName: string;
   readonly email: string;
-  readonly school: { readonly schoolId: string; readonly name: string };
+  /** Null for a member of a board. */
+  readonly school: { readonly schoolId: string; readonly name: string } | null;
 }
 
 /** An administrator has no school. */
@@ -34,6 +35,8 @@ interface MailDeps {
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly clock: Clock;
 }
+
+const nameOf = ({ school }: Addressee): string => school?.name ?? '';
 
 interface LinkMail {
   readonly purpose: 'verify-school' | 'verify-student' | 'change-email' | 'correct-email';
@@ -54,7 +57,7 @@ export const mailVerification: SendMail = (connection, deps, visitor, addressee)
     lifetimeMs: week,
     contentWith: (link) => ({
       template: 'school-verification',
-      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+      values: { firstName: addressee.firstName, schoolName: nameOf(addressee), link },
     }),
   });
 
@@ -64,7 +67,7 @@ export const mailStudentConfirmation: SendMail = (connection, deps, visitor, add
     lifetimeMs: week,
     contentWith: (link) => ({
       template: 'student-confirmation',
-      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+      values: { firstName: addressee.firstName, schoolName: nameOf(addressee), link },
     }),
   });
 
@@ -93,14 +96,14 @@ export const mailEmailCorrection: SendMail = (connection, deps, visitor, address
     lifetimeMs: week,
     contentWith: (link) => ({
       template: 'student-email-correction',
-      values: { schoolName: addressee.school.name, link },
+      values: { schoolName: nameOf(addressee), link },
     }),
   });
 
 interface Holder {
   readonly user: PersonKey & { readonly staffKind: StaffKind | null };
   readonly person: Person;
-  /** Null for an administrator. */
+  /** Null for an administrator and a member of a board. */
   readonly school: School | null;
 }
 
@@ -135,7 +138,7 @@ export async function mailWaitingConfirmation(
     await mailStudentConfirmation(connection, deps, visitor, addressee);
     return true;
   }
-  if (school.verifiedAt !== null || staffKind !== 'owner') return false;
+  if (school === null || school.verifiedAt !== null || staffKind !== 'owner') return false;
   await mailVerification(connection, deps, visitor, addressee);
   return true;
 }

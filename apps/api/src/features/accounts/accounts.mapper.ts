@@ -15,6 +15,7 @@ export function toAccountRecord(
   person: Person,
   school: School | null,
   needsApproval: boolean,
+  board: string | null,
 ): Omit<AccountRecord, 'hasPassword' | 'passwordGiven'> {
   return {
     _id: caller.userId,
@@ -27,6 +28,7 @@ export function toAccountRecord(
     ...(person.username !== null && { username: person.username }),
     ...(person.pendingEmail !== null && { pendingEmail: person.pendingEmail }),
     ...(school && { schoolname: school.name }),
+    ...(board !== null && { board }),
     isConsumerGroup: school?.isConsumerGroup ?? false,
     isFreemiumGroup: school?.isFreemiumGroup ?? false,
     isPathExplorerEnabled: school?.isPathExplorerEnabled ?? false,

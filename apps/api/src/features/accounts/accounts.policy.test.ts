@@ -52,6 +52,7 @@ it('treats a log-in as recent for 15 minutes', () => {
         role: 'student',
         schoolId: 'ours',
         staffKind: null,
+        boardId: null,
         openSchools: [],
         signedInAt: new Date(now.getTime() - ms),
       },

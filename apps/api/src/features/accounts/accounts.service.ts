@@ -6,10 +6,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut, studentKeyOf } from '../../http/caller.policy.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import type { SupportAccess } from '../../platform/identity/open-schools.repository.ts';
+import { findBoardName } from '../../data/board-members.repository.ts';
 import { findPerson, type Person } from '../../data/people.repository.ts';
 import { findEffectAnswers, findFirstConfirmedAt } from '../../data/effect.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
@@ -85,6 +86,7 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       // Every page of a logged-in student asks for the account first.
       if (caller.role === 'student') await updateToJoined(db, studentKeyOf(caller));
       const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
+      const board = await findBoardFor(db, caller, school);
       const hasPassword = (await identity.users.findPasswordHash(db, caller.userId)) !== null;
       const ageQuestion = await findAgeQuestion(caller, person, school);
       const effectMoments = await findEffectMoments(caller, school);
@@ -94,7 +96,7 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
         ? null
         : (await identity.secondFactors.findRequirement(db, caller.userId)).dueAt;
       return {
-        ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
+        ...toAccountRecord(caller, person, school, settings.needsSchoolApproval, board),
         hasPassword,
         ...(ageQuestion && { ageQuestion }),
         ...(effectMoments.length > 0 && { effectMoments }),
@@ -103,4 +105,14 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       };
     },
   };
+}
+
+/** Members see their own board, owners the one that sees figures of their school. */
+export async function findBoardFor(
+  connection: Connection,
+  { role, boardId, staffKind }: Pick<Caller, 'role' | 'boardId' | 'staffKind'>,
+  school: School | null,
+): Promise<string | null> {
+  if (role === 'board') return findBoardName(connection, boardId);
+  return staffKind === 'owner' ? findBoardName(connection, school?.boardId ?? null) : null;
 }

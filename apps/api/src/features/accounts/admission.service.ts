@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
 import { refuseWithoutAge } from './age.policy.ts';
+import { updateJoinedMember } from '../../data/board-members.repository.ts';
 import { updateJoinedStaff } from '../../data/staff.repository.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { AccountSettings } from './accounts.service.ts';
@@ -15,6 +16,7 @@ type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
   readonly invitedAt: Date;
 };
 type InvitedAdmin = Omit<InvitedStaff, 'schoolId' | 'staffKind'>;
+type InvitedMember = Omit<InvitedStaff, 'schoolId' | 'staffKind'> & { readonly boardId: string };
 type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'staffKind' | 'passwordHash'>;
 
 export const createAdmissionService = (
@@ -31,6 +33,8 @@ export const createAdmissionService = (
     insert(connection, users, { ...member, role: 'school' }),
   insertInvitedAdmin: (connection: Connection, admin: InvitedAdmin) =>
     insert(connection, users, { ...admin, role: 'admin', staffKind: null, schoolId: null }),
+  insertInvitedMember: (connection: Connection, member: InvitedMember) =>
+    insert(connection, users, { ...member, role: 'board', schoolId: null, staffKind: null }),
   joinIfInvited,
 });
 
@@ -51,13 +55,25 @@ async function joinIfInvitedAdmin(
   return true;
 }
 
-/** True if this person was invited to the team and has now joined it. */
+async function joinIfInvitedMember(
+  connection: Connection,
+  { user, ...joined }: Joining,
+): Promise<boolean> {
+  const { userId, schoolId, boardId } = user;
+  if (!(await updateJoinedMember(connection, userId, joined))) return false;
+  const act = { by: user, action: 'board-member-joined', schoolId, boardId } as const;
+  await insertAuditEntry(connection, { ...act, subjectId: userId }, joined.createdAt);
+  return true;
+}
+
+/** True if this person was invited to the team or the board, and has now joined it. */
 export async function joinIfInvited(
   connection: Connection,
   { user, ...joined }: Joining,
 ): Promise<boolean> {
   const { userId, schoolId, role } = user;
   if (role === 'admin') return joinIfInvitedAdmin(connection, { user, ...joined });
+  if (role === 'board') return joinIfInvitedMember(connection, { user, ...joined });
   if (role !== 'school' || schoolId === null) return false;
   if (!(await updateJoinedStaff(connection, { schoolId, userId }, joined))) return false;
   const act = { by: user, action: 'staff-joined', schoolId, subjectId: userId } as const;

@@ -182,7 +182,8 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         await users.verifyEmail(connection, user.userId, clock.now());
         await users.voidTokens(connection, taken.purpose, user.userId);
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
-        if (school) await openSchool(connection, user, school, person);
+        if (!school) throw new ApiError('auth/link-invalid');
+        await openSchool(connection, user, school, person);
         return { kind: 'school', email: person.email };
       });
     },

@@ -30,6 +30,7 @@ export async function findLogOf(connection: Connection, userId: string) {
       (SELECT first_name || ' ' || last_name FROM staff
         WHERE staff.school_id = e.school_id AND staff_id = e.actor_id),
       (SELECT first_name || ' ' || last_name FROM admins WHERE admin_id = e.actor_id),
+      (SELECT first_name || ' ' || last_name FROM board_members WHERE member_id = e.actor_id),
       (SELECT name FROM audit_names WHERE named_id = e.actor_id)) AS by
     FROM audit_entries e
     WHERE e.subject_id = ${userId}::uuid AND e.actor_id IS DISTINCT FROM ${userId}::uuid

@@ -8,6 +8,7 @@ import type {
 import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
 import {
+  boardIdOf,
   ownerScopeOf,
   refuseAllBut,
   schoolIdOf,
@@ -25,7 +26,7 @@ import { findPerson, type Person } from '../../data/people.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
 import { mailDeletionRequest } from './accounts.mail.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
-import type { AccountsDeps, Reader } from './accounts.service.ts';
+import { findBoardFor, type AccountsDeps, type Reader } from './accounts.service.ts';
 import { findOwnRequest } from './guardians.repository.ts';
 import {
   findDeletionRequests,
@@ -57,7 +58,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
 
   async function holderOf(caller: Caller): Promise<{ person: Person; school: School | null }> {
     refuseAllBut(roles, caller);
-    if (caller.role !== 'admin') return ownerOf(caller);
+    if (caller.schoolId !== null) return ownerOf(caller);
     const person = await findPerson(db, caller);
     if (!person) throw new ApiError('auth/user-not-found');
     return { person, school: null };
@@ -127,9 +128,10 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
   ): Promise<Answer<typeof downloadMyData>> {
     const { person, school } = await holderOf(subject);
     const { needsSchoolApproval } = settings;
+    const board = await findBoardFor(db, subject, school);
     return {
       generated: clock.now().toISOString(),
-      account: toAccountRecord(subject, person, school, needsSchoolApproval),
+      account: toAccountRecord(subject, person, school, needsSchoolApproval, board),
       created: person.createdAt.toISOString(),
       language: person.language,
       signIns: await findSignIns(db, subject.userId),

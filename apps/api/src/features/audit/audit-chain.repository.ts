@@ -191,12 +191,13 @@ export async function updateCheckpoint(
     WHERE chain_id = ${chainId}::uuid`.execute(connection);
 }
 
-/** Of deleted schools, after their last entry. */
+/** Of deleted schools and boards, after their last entry. */
 export async function deleteEmptyChains(connection: Connection): Promise<void> {
   await sql`
     DELETE FROM audit_chains c
     WHERE c.sequence = c.pruned_sequence AND c.chain_id <> ${platformChain}::uuid
       AND NOT EXISTS (SELECT FROM schools WHERE schools.school_id = c.chain_id)
+      AND NOT EXISTS (SELECT FROM boards WHERE boards.board_id = c.chain_id)
       AND NOT EXISTS (SELECT FROM audit_entries WHERE ${chainOf} = c.chain_id)`.execute(connection);
 }
 
@@ -207,6 +208,7 @@ export async function deleteUnusedNames(connection: Connection): Promise<void> {
     WHERE NOT EXISTS (SELECT FROM audit_entries WHERE actor_id = n.named_id)
       AND NOT EXISTS (SELECT FROM audit_entries WHERE subject_id = n.named_id)
       AND NOT EXISTS (SELECT FROM audit_entries WHERE school_id = n.named_id)
+      AND NOT EXISTS (SELECT FROM audit_entries WHERE board_id = n.named_id)
       -- A member's school may be mentioned only by entries that are about the school.
       AND NOT EXISTS (SELECT FROM schools WHERE schools.school_id = n.named_id)`.execute(
     connection,

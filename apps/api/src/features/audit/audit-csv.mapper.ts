@@ -30,7 +30,7 @@ export function columnsOf(language: Language): CsvColumn<CsvRow>[] {
     ),
     column(t('audit.csv.actor'), ({ actorName }) => actorName),
     column(t('audit.csv.subject'), ({ subjectName }) => subjectName),
-    column(t('audit.csv.school'), ({ schoolName }) => schoolName),
+    column(t('audit.csv.school'), ({ schoolName, boardName }) => schoolName ?? boardName),
     column(t('audit.csv.details'), ({ details }) => {
       const text = JSON.stringify(details);
       return text === '{}' ? null : text;

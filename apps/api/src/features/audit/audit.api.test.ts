@@ -140,7 +140,12 @@ it('writes a file in parts with the same filters, the hashes, and the newest one
     clock: trio.clock,
     rowsAtOnce: 2,
   });
-  const caller = { ...operator, userId: newId(), openSchools: 'all' } as unknown as Caller;
+  const caller = {
+    ...operator,
+    userId: newId(),
+    boardId: null,
+    openSchools: 'all',
+  } as unknown as Caller;
   const query = { locale: 'en', schoolid: schoolId, action: 'card-added' } as const;
   const { content } = await service.download(caller, query);
   const lines = (await text(content)).trimEnd().split('\r\n');

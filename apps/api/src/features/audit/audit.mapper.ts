@@ -24,6 +24,9 @@ export const toEntry = (row: EntryRow): AuditEntry => ({
     row.schoolId === null
       ? null
       : { id: row.schoolId, name: row.schoolName ?? '', isDeleted: row.isSchoolDeleted },
+  ...(row.boardId !== null && {
+    board: { id: row.boardId, name: row.boardName ?? '', isDeleted: row.isBoardDeleted },
+  }),
   subject: row.subjectId === null ? null : { _id: row.subjectId, name: row.subjectName },
   details: row.details as AuditEntry['details'],
 });

@@ -4,9 +4,11 @@ import type { Role } from '@trio/domain/roles';
 import type { Connection } from '../../platform/database/database.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 
+export type LogScope = SchoolScope | { readonly kind: 'board'; readonly boardId: string };
+
 export interface EntriesFilter {
   /** A board has a log of its own. */
-  readonly scope: SchoolScope | { readonly kind: 'board'; readonly boardId: string };
+  readonly scope: LogScope;
   readonly action?: AuditAction | undefined;
   readonly actions?: readonly AuditAction[] | undefined;
   /** Only sealed entries after this one. */
@@ -36,6 +38,9 @@ export interface EntryRow {
   readonly schoolId: string | null;
   readonly schoolName: string | null;
   readonly isSchoolDeleted: boolean;
+  readonly boardId: string | null;
+  readonly boardName: string | null;
+  readonly isBoardDeleted: boolean;
   readonly subjectId: string | null;
   readonly subjectName: string | null;
   readonly isSubjectStudent: boolean;
@@ -66,6 +71,9 @@ const nameOf = (id: RawBuilder<unknown>) => sql`coalesce(
   (SELECT first_name || ' ' || last_name FROM students
     WHERE students.school_id = e.school_id AND student_id = ${id}),
   (SELECT first_name || ' ' || last_name FROM admins WHERE admin_id = ${id}),
+  (SELECT first_name || ' ' || last_name FROM board_members WHERE member_id = ${id}),
+  (SELECT name FROM boards WHERE board_id = ${id}),
+  (SELECT name FROM schools WHERE schools.school_id = ${id}),
   (SELECT name FROM audit_names WHERE named_id = ${id}))`;
 
 /** Newest first. Pages before naming, so that names are looked up for one page only. */
@@ -82,7 +90,10 @@ export async function findEntries(
     SELECT e.entry_id, e.occurred_at, e.action, e.actor_id, e.actor_role, e.school_id,
            e.subject_id, e.details, e.sequence, encode(e.hash, 'hex') AS hash,
            to_char(e.occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS cursor,
-           s.school_id IS NULL AS is_school_deleted,
+           s.school_id IS NULL AS is_school_deleted, e.board_id,
+           b.board_id IS NULL AS is_board_deleted,
+           coalesce(b.name, (SELECT name FROM audit_names WHERE named_id = e.board_id))
+             AS board_name,
            coalesce(s.name, (SELECT name FROM audit_names WHERE named_id = e.school_id))
              AS school_name,
            ${nameOf(sql`e.actor_id`)} AS actor_name,
@@ -93,6 +104,7 @@ export async function findEntries(
     FROM (SELECT * FROM audit_entries WHERE ${conditionOf(filter)} AND ${isAfter}
           ORDER BY occurred_at DESC, entry_id DESC LIMIT ${limit} OFFSET ${offset}) e
     LEFT JOIN schools s ON s.school_id = e.school_id
+    LEFT JOIN boards b ON b.board_id = e.board_id
     ORDER BY e.occurred_at DESC, e.entry_id DESC`.execute(connection);
   return rows;
 }

@@ -3,17 +3,27 @@ import type { downloadAudit, listAudit } from '@trio/contracts/audit';
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { limits } from '@trio/domain/limits';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
-import { mayNameStudentsOf, ownerScopeOf, schoolScopeOf } from '../../http/caller.policy.ts';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  boardIdOf,
+  mayNameStudentsOf,
+  ownerScopeOf,
+  schoolScopeOf,
+} from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import { platformChain, type Seal } from './audit-chain.rules.ts';
 import { sealChain } from './audit-chain.service.ts';
 import { columnsOf, type CsvRow } from './audit-csv.mapper.ts';
 import { toEntry, withoutStudent } from './audit.mapper.ts';
-import { findEntries, type EntriesFilter, type EntryRow } from './audit.repository.ts';
+import {
+  findEntries,
+  type EntriesFilter,
+  type EntryRow,
+  type LogScope,
+} from './audit.repository.ts';
 
 export interface AuditService {
   list(caller: Caller, query: Query<typeof listAudit>): Promise<Answer<typeof listAudit>>;
@@ -32,8 +42,16 @@ export interface AuditDeps {
 
 const perPage = limits.pageLimit;
 
-/** Owners read the log of their school, administrators every log, also of deleted schools. */
-function readScopeOf(caller: Caller, named: string | undefined): SchoolScope {
+/**
+ * Owners read the log of their school, members the one of their board, administrators every log,
+ * also of deleted schools.
+ */
+function readScopeOf(caller: Caller, named: string | undefined): LogScope {
+  if (caller.role === 'board') {
+    const boardId = boardIdOf(caller);
+    if (named !== undefined) throw new ApiError('school/not-found');
+    return { kind: 'board', boardId };
+  }
   ownerScopeOf(caller);
   return schoolScopeOf(caller, named);
 }
@@ -81,11 +99,12 @@ export function createAuditService(deps: AuditDeps): AuditService {
       const scope = readScopeOf(caller, schoolid);
       const now = clock.now();
       const schoolId = scope.kind === 'school' ? scope.schoolId : null;
+      const boardId = scope.kind === 'board' ? scope.boardId : null;
       const used = Object.entries(filter).filter(([, value]) => value !== undefined);
       const details = { filters: used.map(([name]) => name) };
-      const entry = { by: caller, action: 'audit-exported', schoolId, details } as const;
+      const entry = { by: caller, action: 'audit-exported', schoolId, boardId, details } as const;
       await transact((connection) => insertAuditEntry(connection, entry, now));
-      const newest = await sealChain({ transact, clock }, schoolId ?? platformChain);
+      const newest = await sealChain({ transact, clock }, schoolId ?? boardId ?? platformChain);
       return {
         fileName: csvFileName('log', now),
         content: csvStream(locale, columnsOf(locale), rowsOf(caller, { scope, ...filter }, newest)),

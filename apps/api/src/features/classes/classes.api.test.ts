@@ -137,6 +137,7 @@ describe('making a class', () => {
           role: 'school',
           schoolId,
           staffKind: 'owner',
+          boardId: null,
           openSchools: [],
           signedInAt: new Date(),
         } as const;

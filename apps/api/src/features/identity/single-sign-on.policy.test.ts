@@ -76,6 +76,7 @@ describe('an account with the same address', () => {
     email: lea.email,
     role: 'student' as const,
     schoolId: 'ours',
+    boardId: null,
     staffKind: null,
     emailVerified: true,
     disabledAt: null,

@@ -13,6 +13,7 @@ import type { PeopleDeps } from './people.service.ts';
 
 type Origin = Pick<Visitor, 'origin'>;
 type Key = { readonly schoolId: string; readonly staffId: string };
+type BoardKey = { readonly boardId: string; readonly memberId: string };
 
 type Forgive = (logins: readonly string[]) => Promise<void>;
 
@@ -21,6 +22,7 @@ interface AccountActs {
   sendReset(caller: Caller, user: KnownUser, at: Origin): Promise<void>;
   resendConfirmation(caller: Caller, user: KnownUser, at: Origin): Promise<void>;
   resendInvitation(caller: Caller, key: Key, at: Origin): Promise<void>;
+  resendBoardInvitation(caller: Caller, key: BoardKey, at: Origin): Promise<void>;
   setDisabled(caller: Caller, user: KnownUser, isWanted: boolean): Promise<string>;
 }
 
@@ -48,8 +50,8 @@ export function createPeopleActsService(deps: PeopleActsDeps): PeopleActsService
     return user;
   }
 
-  const log = (by: Caller, { userId, schoolId }: KnownUser, action: AuditAction) =>
-    insertAuditEntry(db, { by, action, schoolId, subjectId: userId }, clock.now());
+  const log = (by: Caller, { userId, schoolId, boardId }: KnownUser, action: AuditAction) =>
+    insertAuditEntry(db, { by, action, schoolId, boardId, subjectId: userId }, clock.now());
 
   /** For a hidden student, the time of the answer says nothing about the account. */
   async function evenly(caller: Caller, user: KnownUser, work: () => Promise<void>) {
@@ -77,8 +79,11 @@ export function createPeopleActsService(deps: PeopleActsDeps): PeopleActsService
   }
 
   async function sendAgain(caller: Caller, user: KnownUser, at: Origin) {
-    const { userId, schoolId } = user;
+    const { userId, schoolId, boardId } = user;
     const row = await findPersonRow(db, userId);
+    if (row?.isInvited && boardId !== null) {
+      return acts.resendBoardInvitation(caller, { boardId, memberId: userId }, at);
+    }
     if (!row?.isInvited || schoolId === null) return acts.resendConfirmation(caller, user, at);
     await acts.resendInvitation(caller, { schoolId, staffId: userId }, at);
   }

@@ -33,6 +33,7 @@ const baseOf = (row: PersonRow) => ({
   _id: row.userId,
   kind: kindOf(row),
   school: schoolOf(row),
+  ...(row.boardId !== null && { board: { _id: row.boardId, name: row.boardName ?? '' } }),
 });
 
 export const toFound = (row: PersonRow, isLocked: boolean): FoundPerson => ({
@@ -64,7 +65,7 @@ const templatesOf: Readonly<Record<LinkPurpose, readonly MailTemplateName[]>> = 
   reset: ['password-reset'],
   confirm: ['school-verification', 'student-confirmation'],
   'new-email': ['email-change', 'student-email-correction', 'student-confirmation'],
-  invite: ['staff-invited'],
+  invite: ['staff-invited', 'board-invited'],
 };
 
 interface Sent extends SentMail {

@@ -10,6 +10,8 @@ export interface PersonRow {
   readonly staffKind: StaffKind | null;
   readonly schoolId: string | null;
   readonly schoolName: string | null;
+  readonly boardId: string | null;
+  readonly boardName: string | null;
   readonly email: string;
   readonly username: string | null;
   readonly isDisabled: boolean;
@@ -58,9 +60,10 @@ export function matching(
 
 const details = (found: RawBuilder<unknown>) => sql`
   SELECT u.id AS user_id, u.role, u.staff_kind, u.school_id, s.name AS school_name,
-         coalesce(st.email, m.email, a.email, '') AS email, st.username,
+         u.board_id, b.name AS board_name,
+         coalesce(st.email, m.email, bm.email, a.email, '') AS email, st.username,
          u.disabled_at IS NOT NULL AS is_disabled,
-         m.invited_at IS NOT NULL AS is_invited,
+         coalesce(m.invited_at, bm.invited_at) IS NOT NULL AS is_invited,
          coalesce(st.is_email_unconfirmed, u.staff_kind = 'owner' AND s.verified_at IS NULL, false)
            AS is_unconfirmed,
          coalesce(p.stage = 'not-joined', false) AS has_never_logged_in
@@ -70,6 +73,8 @@ const details = (found: RawBuilder<unknown>) => sql`
   LEFT JOIN students st ON st.school_id = u.school_id AND st.student_id = u.id
   LEFT JOIN student_states p ON p.school_id = u.school_id AND p.student_id = u.id
   LEFT JOIN staff m ON m.school_id = u.school_id AND m.staff_id = u.id
+  LEFT JOIN board_members bm ON bm.member_id = u.id
+  LEFT JOIN boards b ON b.board_id = u.board_id
   LEFT JOIN admins a ON a.admin_id = u.id`;
 
 const searchMs = 3000;

@@ -41,7 +41,7 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
 
     disable: async (by, person) => {
       refuseAllButAdmins(by);
-      const { userId, role, schoolId } = person;
+      const { userId, role, schoolId, boardId = null } = person;
       return transact(async (connection) => {
         const admins = role === 'admin' ? await lockActiveAdmins(connection) : [];
         await lockIfStudent(connection, person);
@@ -52,7 +52,7 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
         const action = role === 'student' ? 'student-disabled' : 'account-disabled';
         await insertAuditEntry(
           connection,
-          { by, action, schoolId, subjectId: userId },
+          { by, action, schoolId, boardId, subjectId: userId },
           clock.now(),
         );
         return 'disabled';
@@ -61,7 +61,7 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
 
     enable: async (by, person) => {
       refuseAllButAdmins(by);
-      const { userId, role, schoolId } = person;
+      const { userId, role, schoolId, boardId = null } = person;
       return transact(async (connection) => {
         await lockIfStudent(connection, person);
         const user = await users.findById(connection, userId);
@@ -70,7 +70,7 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
         const action = role === 'student' ? 'student-enabled' : 'account-enabled';
         await insertAuditEntry(
           connection,
-          { by, action, schoolId, subjectId: userId },
+          { by, action, schoolId, boardId, subjectId: userId },
           clock.now(),
         );
         return 'enabled';

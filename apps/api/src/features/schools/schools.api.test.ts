@@ -7,7 +7,13 @@ import { createSchoolTenantsService, type SchoolTenantsService } from './school-
 import { createSchoolsService, type SchoolsService } from './schools.service.ts';
 
 type TestSchools = Awaited<ReturnType<typeof createTestSchools>>;
-const admin = { userId: '', role: 'admin', schoolId: null, openSchools: 'all' } as const;
+const admin = {
+  userId: '',
+  role: 'admin',
+  schoolId: null,
+  boardId: null,
+  openSchools: 'all',
+} as const;
 
 let test: TestSchools;
 let db: TestSchools['trio']['db'];
@@ -35,7 +41,7 @@ const me = async (email: string) => {
 
 it.each(['school', 'student'] as const)('refuses every action to the role %s', async (role) => {
   const { schoolId } = await createSchool(db, { approvedAt: null });
-  const by = { userId: newId(), role, schoolId, openSchools: [] };
+  const by = { userId: newId(), role, schoolId, boardId: null, openSchools: [] };
   const tenant = { provider: 'classlink', tenant: newId() };
   const refused = { code: 'request/forbidden' };
   await expect(schools.list(by, { isAwaiting: false, limit: 1 })).rejects.toMatchObject(refused);

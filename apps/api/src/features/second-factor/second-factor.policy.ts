@@ -2,7 +2,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 
-export const refuseStudents = (caller: Caller): void => refuseAllBut(['school', 'admin'], caller);
+export const refuseStudents = (caller: Caller): void =>
+  refuseAllBut(['school', 'board', 'admin'], caller);
 
 const recentLogInMs = 15 * 60_000;
 

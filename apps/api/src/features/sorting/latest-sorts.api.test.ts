@@ -48,6 +48,7 @@ async function beginSort(server: SortingService) {
     schoolId,
     role: 'student',
     staffKind: null,
+    boardId: null,
     openSchools: 'all',
     sessionId: '',
     signedInAt: createdAt,

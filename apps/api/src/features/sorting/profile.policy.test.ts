@@ -18,6 +18,7 @@ const asker = (role: Role) => ({
   role,
   schoolId: role === 'admin' ? null : 'ours',
   staffKind: role === 'school' ? ('owner' as const) : null,
+  boardId: null,
   openSchools: 'all' as const,
 });
 const ours = { kind: 'school', schoolId: 'ours' };

@@ -44,6 +44,7 @@ async function signUp(schoolId: string, createdAt = new Date()): Promise<Caller>
     schoolId,
     role: 'student',
     staffKind: null,
+    boardId: null,
     openSchools: 'all',
     sessionId: '',
     signedInAt: createdAt,

@@ -221,6 +221,7 @@ it('makes a member an owner seven days after an administrator named them', async
     role: 'admin',
     schoolId: null,
     staffKind: null,
+    boardId: null,
     openSchools: [],
     signedInAt: new Date(),
   };

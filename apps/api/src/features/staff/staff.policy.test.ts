@@ -18,6 +18,7 @@ const caller = (role: Role, schoolId: string | null = 'ours', staffKind: StaffKi
   role,
   schoolId,
   staffKind: role === 'school' ? staffKind : null,
+  boardId: null,
   openSchools: [],
   signedInAt: new Date(),
 });

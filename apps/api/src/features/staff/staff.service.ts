@@ -22,7 +22,8 @@ import {
   updateStaffChange,
 } from '../../data/staff.repository.ts';
 import { auditMember, deleteStaffMember, requestOwnerChange } from './owner-changes.service.ts';
-import { mailInvitation, withinMailLimit } from './staff.mail.ts';
+import { withinMailLimit } from '../../http/invitations.ts';
+import { mailInvitation } from './staff.mail.ts';
 import { nameOf, toMember } from './staff.mapper.ts';
 import {
   ownerSchoolIdOf,

@@ -238,6 +238,7 @@ const admin = {
   userId: newId(),
   role: 'admin',
   staffKind: null,
+  boardId: null,
   openSchools: 'all',
   schoolId: null,
   sessionId: '',

@@ -10,6 +10,7 @@ const owner = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
+  boardId: null,
   openSchools: 'all' as const,
   signedInAt: new Date(),
 });

@@ -3,7 +3,14 @@ import type { Role } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
 import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import {
+  createAdmin,
+  createBoard,
+  createBoardMember,
+  createSchool,
+  createStaff,
+  createStudent,
+} from '../../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { createTestApp, testSecrets, testSettings, type TestApp } from '../../../test/test-app.ts';
 import { createDelivery } from '../../platform/mail/deliver-mail.ts';
@@ -29,6 +36,7 @@ async function createSender(role: Role = 'student', overrides: Partial<typeof na
   const create = {
     student: () => createStudent(trio.db, schoolId, person),
     school: () => createStaff(trio.db, schoolId, person),
+    board: async () => createBoardMember(trio.db, (await createBoard(trio.db)).boardId, person),
     admin: () => createAdmin(trio.db, person),
   };
   const { id, email } = await create[role]();

@@ -8,6 +8,7 @@ const caller = (role: Role, schoolId: string | null) => ({
   role,
   schoolId,
   staffKind: role === 'school' ? ('owner' as const) : null,
+  boardId: null,
   openSchools: 'all' as const,
   signedInAt: new Date(),
 });

@@ -35,6 +35,6 @@ async function* csvText<Row>(
 }
 
 export const csvFileName = (
-  what: 'students' | 'schools' | 'survey-answers' | 'log',
+  what: 'students' | 'schools' | 'survey-answers' | 'log' | 'board',
   now: Date,
 ): string => `${what}${now.toISOString().slice(0, 10).replaceAll('-', '')}.csv`;

@@ -43,7 +43,7 @@ export type MailStatus = "dead" | "queued" | "sent";
 
 export type Region = "canada" | "new-brunswick" | "other" | "usa";
 
-export type Role = "admin" | "school" | "student";
+export type Role = "admin" | "board" | "school" | "student";
 
 export type StaffKind = "counsellor" | "owner" | "teacher";
 
@@ -109,6 +109,47 @@ export interface AuditFailures {
 export interface AuditNames {
   name: string;
   namedId: string;
+}
+
+export interface BoardChallenges {
+  boardId: string;
+  card: string;
+  schools: number;
+  schoolYear: number;
+  students: number;
+}
+
+export interface BoardMembers {
+  boardId: string;
+  createdAt: Timestamp;
+  email: string;
+  firstName: string;
+  invitedAt: Timestamp | null;
+  language: Language;
+  lastName: string;
+  memberId: string;
+  pendingEmail: string | null;
+}
+
+export interface Boards {
+  areFiguresDue: Generated<boolean>;
+  boardId: string;
+  createdAt: Timestamp;
+  figuredAt: Timestamp | null;
+  name: string;
+  requireSecondFactor: Generated<boolean>;
+  sortName: Generated<string | null>;
+}
+
+export interface BoardSchoolFigures {
+  began: number;
+  boardId: string;
+  finished: number;
+  lastMonth: Timestamp | null;
+  schoolId: string;
+  schoolYear: number;
+  students: number;
+  wrote: number;
 }
 
 export interface CardImages {
@@ -268,6 +309,7 @@ export interface IdentitySessions {
 }
 
 export interface IdentityUsers {
+  boardId: string | null;
   createdAt: Timestamp;
   disabledAt: Timestamp | null;
   email: string;
@@ -428,6 +470,7 @@ export interface Schools {
   allowedEmailDomains: Generated<string[]>;
   announcedAt: Timestamp | null;
   approvedAt: Timestamp | null;
+  boardId: string | null;
   city: Generated<string>;
   country: Generated<Country>;
   createdAt: Timestamp;
@@ -679,6 +722,10 @@ export interface DB {
   auditEntries: AuditEntries;
   auditFailures: AuditFailures;
   auditNames: AuditNames;
+  boardChallenges: BoardChallenges;
+  boardMembers: BoardMembers;
+  boards: Boards;
+  boardSchoolFigures: BoardSchoolFigures;
   cardImages: CardImages;
   classes: Classes;
   classMarks: ClassMarks;

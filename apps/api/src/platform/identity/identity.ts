@@ -16,8 +16,11 @@ export interface Caller {
   readonly sessionId: string;
   readonly userId: string;
   readonly role: Role;
+  /** Null for administrators and members of a board. */
   readonly schoolId: string | null;
-  /** Null for students and administrators. */
+  /** Only of a member of a board. */
+  readonly boardId: string | null;
+  /** Null for all but school staff. */
   readonly staffKind: StaffKind | null;
   /** Whose students an administrator may see now; of no meaning for other roles. */
   readonly openSchools: OpenSchools;
@@ -33,6 +36,7 @@ export interface KnownUser {
   readonly email: string;
   readonly role: Role;
   readonly schoolId: string | null;
+  readonly boardId: string | null;
   readonly staffKind: StaffKind | null;
   readonly emailVerified: boolean;
   readonly disabledAt: Date | null;
@@ -46,6 +50,7 @@ export interface NewCredential {
   readonly passwordHash: string | null;
   readonly role: Role;
   readonly schoolId: string | null;
+  readonly boardId?: string;
   readonly staffKind: StaffKind | null;
   readonly createdAt: Date;
 }

@@ -6,6 +6,7 @@ const columns = [
   'email',
   'role',
   'schoolId',
+  'boardId',
   'staffKind',
   'emailVerified',
   'disabledAt',

@@ -18,6 +18,7 @@ interface Row {
   user_id: string;
   role: Role;
   school_id: string | null;
+  board_id: string | null;
   staff_kind: StaffKind | null;
   signed_in_ms: number;
   is_stale: boolean;
@@ -30,7 +31,7 @@ interface Row {
 const liveSession = (column: 'id' | 'token', type: 'uuid' | 'text') => ({
   name: `session-by-${column}`,
   text: `
-    SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id, u.staff_kind,
+    SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id, u.board_id, u.staff_kind,
            (extract(epoch FROM s.created_at) * 1000)::float8 AS signed_in_ms,
            s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale,
            CASE WHEN u.role = 'student' THEN (
@@ -81,6 +82,7 @@ export function createSessionsRepository(pool: Pool, mustAdminsEnrol: boolean): 
       userId: row.user_id,
       role: row.role,
       schoolId: row.school_id,
+      boardId: row.board_id,
       staffKind: row.staff_kind,
       signedInAt: new Date(row.signed_in_ms),
       isAgeUnanswered: row.is_age_unanswered,

@@ -21,6 +21,8 @@ export interface JobData {
   readonly 'step-reminders': null;
   readonly keeping: null;
   readonly 'effect-results': null;
+  readonly 'board-figures': null;
+  readonly 'first-board-figures': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
 }
@@ -51,6 +53,8 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'second-factors': cleanUp,
   'talk-requests': cleanUp,
   'effect-results': cleanUp,
+  'board-figures': cleanUp,
+  'first-board-figures': cleanUp,
   keeping: cleanUp,
   'step-reminders': { pollSeconds: 60, limitSeconds: 30 * 60 },
   'unused-images': cleanUp,

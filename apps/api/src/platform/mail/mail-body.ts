@@ -1,5 +1,5 @@
 import { pages } from '@trio/contracts/pages';
-import { isStaff, type Role } from '@trio/domain/roles';
+import type { Role } from '@trio/domain/roles';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -69,7 +69,13 @@ export const logLink = (label: string, { publicOrigin }: MailPlace) => ({
   link: `${publicOrigin}${pages.audit.path}`,
 });
 
-export function roleWord(role: Role): 'mail.role.student' | 'mail.role.school' | 'mail.role.admin' {
-  if (role === 'admin') return 'mail.role.admin';
-  return isStaff(role) ? 'mail.role.school' : 'mail.role.student';
-}
+const roleWords = {
+  student: 'mail.role.student',
+  school: 'mail.role.school',
+  board: 'mail.role.board',
+  admin: 'mail.role.admin',
+} as const satisfies Record<Role, string>;
+
+/** A value of an old email may be no role. */
+export const roleWord = (role: Role): (typeof roleWords)[Role] =>
+  roleWords[role] ?? 'mail.role.student';

@@ -70,6 +70,9 @@ export type MailContent =
       { firstName: string; invitedBy: string; schoolName: string; link: string }
     >
   | Mail<'staff-removed', { firstName: string; schoolName: string }>
+  /** Without the inviter: an administrator of the platform may be one. */
+  | Mail<'board-invited', { firstName: string; boardName: string; link: string }>
+  | Mail<'board-removed', { firstName: string; boardName: string }>
   /** To all owners. Without a kind, the member leaves the staff. */
   | Mail<
       'owner-change',

@@ -57,6 +57,8 @@ export const samples: {
     link,
   },
   'staff-removed': { firstName: 'Léa', schoolName: 'École du Parc' },
+  'board-invited': { firstName: 'Léa', boardName: 'Conseil scolaire du Fleuve', link },
+  'board-removed': { firstName: 'Léa', boardName: 'Conseil scolaire du Fleuve' },
   'owner-change': {
     firstName: 'Léa',
     memberName: 'Marc Gagné',

@@ -71,6 +71,7 @@ const declared: Kinds = {
   'student-deletion-requested': { link: oneLine },
   'school-deletion-requested': { email: address },
   'staff-invited': { link: oneLine },
+  'board-invited': { link: oneLine },
   'owner-change': { kind: oneLine },
   'second-factor-changed': { kind: oneLine },
   'second-factor-loss': { hours: oneLine, link: oneLine },

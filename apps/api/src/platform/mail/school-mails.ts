@@ -87,6 +87,24 @@ export const schoolMails = {
     why: t('mail.why.account'),
   }),
 
+  'board-invited': (t, { firstName, boardName, link }) => ({
+    ...heading(t('mail.boardInvited.subject')),
+    name: firstName,
+    text: t('mail.boardInvited.text', { boardName }),
+    action: { label: t('mail.boardInvited.action'), link },
+    after: t('mail.boardInvited.after'),
+    notYou: t('mail.boardInvited.notYou'),
+    why: t('mail.why.board', { boardName }),
+  }),
+
+  'board-removed': (t, { firstName, boardName }, { supportEmail }) => ({
+    ...heading(t('mail.boardRemoved.subject')),
+    name: firstName,
+    text: t('mail.boardRemoved.text', { boardName }),
+    notYou: t('mail.boardRemoved.notYou', { support: supportEmail }),
+    why: t('mail.why.former'),
+  }),
+
   'support-window': (t, { firstName, openedBy, schoolName, hours }, place) => ({
     ...heading(t('mail.supportWindow.subject', { schoolName })),
     name: firstName,

@@ -179,7 +179,8 @@ interface NavItem {
     | 'nav.mail'
     | 'nav.people'
     | 'nav.admins'
-    | 'nav.newSchools';
+    | 'nav.newSchools'
+    | 'nav.members';
 }
 
 const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
@@ -200,6 +201,12 @@ const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
     { path: pages.classes.path, label: 'nav.classes' },
     { path: pages.staff.path, label: 'nav.staff' },
     ...staffItems,
+  ],
+  board: [
+    { path: pages.board.path, label: 'nav.dashboard' },
+    { path: pages.boardMembers.path, label: 'nav.members' },
+    { path: pages.audit.path, label: 'nav.audit' },
+    { path: pages.support.path, label: 'nav.help' },
   ],
   admin: [
     dashboard,

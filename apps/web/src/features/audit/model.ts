@@ -41,7 +41,7 @@ export function queryStringOf({ page, action, schoolId, person, from, to }: Audi
   return `?${new URLSearchParams(pairs).toString()}`;
 }
 
-type ActionCategory = 'students' | 'schools' | 'staff' | 'classes' | 'cards' | 'other';
+type ActionCategory = 'students' | 'schools' | 'staff' | 'classes' | 'cards' | 'boards' | 'other';
 
 /** Also decides whether a deleted person is called a student. */
 const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
@@ -148,6 +148,17 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'card-changed': 'cards',
   'card-removed': 'cards',
   'mail-retried': 'other',
+  'board-created': 'boards',
+  'board-renamed': 'boards',
+  'board-deleted': 'boards',
+  'board-school-added': 'boards',
+  'board-school-removed': 'boards',
+  'board-member-invited': 'boards',
+  'board-member-invited-again': 'boards',
+  'board-member-joined': 'boards',
+  'board-member-removed': 'boards',
+  'board-figures-opened': 'boards',
+  'board-figures-exported': 'boards',
 };
 
 const categories: readonly ActionCategory[] = [
@@ -156,6 +167,7 @@ const categories: readonly ActionCategory[] = [
   'staff',
   'classes',
   'cards',
+  'boards',
   'other',
 ];
 

@@ -23,6 +23,8 @@ export const templateLabelKeys = {
   'school-deletion-requested': 'post.template.schoolDeletion',
   'account-deleted': 'post.template.accountDeleted',
   'staff-invited': 'post.template.staffInvited',
+  'board-invited': 'post.template.boardInvited',
+  'board-removed': 'post.template.boardRemoved',
   'staff-removed': 'post.template.staffRemoved',
   'owner-change': 'post.template.ownerChange',
   'second-factor-changed': 'post.template.secondFactorChanged',

@@ -22,8 +22,11 @@ const isUnwanted = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
+/** Usage is about students and schools. */
+const isUncounted = (of: Role | null | undefined): boolean => of === 'admin' || of === 'board';
+
 export function countEvent(name: UsageEventName, details?: Details): void {
-  if (isUnwanted() || role === 'admin') return;
+  if (isUnwanted() || isUncounted(role)) return;
   queue.add([
     {
       id: v4(),
@@ -53,7 +56,7 @@ export function countAs(next: Role | null | undefined): void {
   if (next === role) return;
   if (role) visit += 1;
   role = next;
-  if (role === 'admin') queue.clear();
+  if (isUncounted(role)) queue.clear();
   sendSoon();
 }
 

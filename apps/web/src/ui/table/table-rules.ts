@@ -21,7 +21,14 @@ export function searchable(typed: string): string {
   return Array.from(text).length < limits.searchMin ? '' : text;
 }
 
-export type CsvKind = 'students' | 'schools' | 'survey-answers' | 'challenges' | 'groups' | 'log';
+export type CsvKind =
+  | 'students'
+  | 'schools'
+  | 'survey-answers'
+  | 'challenges'
+  | 'groups'
+  | 'log'
+  | 'board';
 
 /** For example `students20260503.csv`; the date is local. */
 export function fileNameOf(kind: CsvKind, day: Date): string {

@@ -43,7 +43,7 @@ export function AuditPage() {
     <div className={list.page}>
       <header className={list.head}>
         <h1>{t('audit.title')}</h1>
-        <p>{t(role === 'admin' ? 'audit.lead' : 'audit.leadOfSchool')}</p>
+        <p>{t(leads[role])}</p>
       </header>
       <AuditFilter view={view} entries={log?.entries ?? []} />
       <CsvButton kind="log" fetchFile={() => downloadLog(view, language)} />
@@ -94,6 +94,13 @@ export function AuditPage() {
     </div>
   );
 }
+
+const leads = {
+  admin: 'audit.lead',
+  board: 'audit.leadOfBoard',
+  school: 'audit.leadOfSchool',
+  student: 'audit.leadOfSchool',
+} as const;
 
 interface AuditDaysProps {
   entries: readonly AuditEntry[];

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@trio/contracts/audit';
-import { schoolPath } from '@trio/contracts/pages';
+import { boardSettingsPath, schoolPath } from '@trio/contracts/pages';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDeck } from '../../../lib/deck/deck.ts';
@@ -56,8 +56,20 @@ interface AuditPartProps {
   view: AuditView;
 }
 
-function AuditSchool({ entry: { school, action }, view }: AuditPartProps) {
+function AuditSchool({ entry: { school, board, action }, view }: AuditPartProps) {
   const t = useText('audit');
+  if (board) {
+    const { id, name, isDeleted } = board;
+    return (
+      <p className={style.school}>
+        {isDeleted ? (
+          <span>{t('audit.deletedBoard', { board: name })}</span>
+        ) : (
+          <Link to={boardSettingsPath(id)}>{name}</Link>
+        )}
+      </p>
+    );
+  }
   if (school === null) {
     // A card without a school is in every deck.
     if (!action.startsWith('card-')) return null;

@@ -1,5 +1,5 @@
 import { peopleMost, type FoundPerson } from '@trio/contracts/people';
-import { schoolPath } from '@trio/contracts/pages';
+import { boardSettingsPath, schoolPath } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -139,7 +139,7 @@ export function PeoplePage({ access = settings.supportAccess, renderHelp }: Peop
 
 function PersonRow({ person, onOpen }: { person: FoundPerson; onOpen: () => void }) {
   const t = useText('people');
-  const { login, school, states, isHidden } = person;
+  const { login, school, board, states, isHidden } = person;
   const kind = t(`people.kind.${person.kind}`);
   return (
     <li className={listStyle.row}>
@@ -149,6 +149,11 @@ function PersonRow({ person, onOpen }: { person: FoundPerson; onOpen: () => void
         </strong>
         <span className={style.facts}>
           <span>{kind}</span>
+          {board && (
+            <Link className={style.school} to={boardSettingsPath(board._id)}>
+              {board.name}
+            </Link>
+          )}
           {school && (
             <Link className={style.school} to={schoolPath(school._id)}>
               {school.name}

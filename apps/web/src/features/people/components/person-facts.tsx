@@ -1,5 +1,5 @@
 import type { PersonRecord } from '@trio/contracts/people';
-import { pages, schoolPath } from '@trio/contracts/pages';
+import { boardSettingsPath, pages, schoolPath } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useServerChange } from '../../../lib/api/query.ts';
@@ -31,6 +31,11 @@ export function PersonFacts({ person, onDone }: PersonFactsProps) {
         <h3>{t('people.account')}</h3>
         <p className={style.facts}>
           <span>{t(`people.kind.${person.kind}`)}</span>
+          {person.board && (
+            <Link className={style.school} to={boardSettingsPath(person.board._id)}>
+              {person.board.name}
+            </Link>
+          )}
           {school && (
             <Link className={style.school} to={schoolPath(school._id)}>
               {school.name}

@@ -121,7 +121,7 @@ function SupportReaders() {
   const r = useText('results');
   const language = useLanguage();
   const { role, email, isConsumerGroup } = useAccount();
-  const hasSchool = role !== 'admin' && !isConsumerGroup;
+  const hasSchool = (role === 'student' || role === 'school') && !isConsumerGroup;
   return (
     <dl className={style.readers}>
       <div>
@@ -156,6 +156,8 @@ function SupportTips() {
   const t = useText('support');
   const id = useId();
   const { role, isConsumerGroup } = useAccount();
+  // The questions and answers are about a school.
+  if (role === 'board') return null;
   const ofStudent = [tips.stopped, tips.account, ...(isConsumerGroup ? [] : [tips.school])];
   return (
     <section className={style.tips} aria-labelledby={id}>

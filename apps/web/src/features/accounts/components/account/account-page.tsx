@@ -6,6 +6,7 @@ import { abilitiesOf } from '../../../../lib/session/abilities.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import style from './account-page.module.css';
 import { AddressSection } from './address-section.tsx';
+import { BoardSection } from './board-section.tsx';
 import { CardOrderSection } from './card-order-section.tsx';
 import { CodeForReading, CodeSection } from './code-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -24,9 +25,11 @@ import { useFreshAccount } from './account-confirmation.ts';
 interface AccountPageProps {
   answers?: ReactNode;
   secondFactor?: ReactNode;
+  /** How a member leaves the board. */
+  leaving?: ReactNode;
 }
 
-export function AccountPage({ answers, secondFactor }: AccountPageProps) {
+export function AccountPage({ answers, secondFactor, leaving }: AccountPageProps) {
   usePreloadedTexts(['factor']);
   const t = useText('account');
   const shell = useText('shell');
@@ -50,12 +53,14 @@ export function AccountPage({ answers, secondFactor }: AccountPageProps) {
       {managesSchool && !isConsumerGroup && <TeamAccessSection />}
       {managesSchool && <KeepingSection />}
       {role === 'admin' && <LanguageSection />}
+      {managesSchool && <BoardSection />}
       <PasswordSection />
       {secondFactor}
       {managesSchool && <FactorRequirementSection />}
       <SessionsSection />
       <DataSection />
       {answers}
+      {role === 'board' && leaving}
       {role === 'school' && managesStudents && <RequestsSection />}
     </div>
   );

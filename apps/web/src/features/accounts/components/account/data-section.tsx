@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import type { Role } from '@trio/domain/roles';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServerChange } from '../../../../lib/api/query.ts';
@@ -66,6 +67,13 @@ export function DataSection() {
     </Section>
   );
 }
+
+const dataTexts = {
+  student: 'data.text.student',
+  school: 'data.text.school',
+  board: 'data.text.board',
+  admin: 'data.text.student',
+} as const satisfies Record<Role, string>;
 
 function DeletionRequest({ clearMessages }: { clearMessages: () => void }) {
   const t = useText('account');

@@ -1,3 +1,4 @@
+import { pages } from '@trio/contracts/pages';
 import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { queryClient, useServerData } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { MonthChart } from '../../../../ui/chart/month-chart.tsx';
 import { Panel } from '../../../../ui/panel/panel.tsx';
 import { StatsPanel } from '../../../../ui/stats/stats-panel.tsx';
@@ -47,6 +49,11 @@ export function AdminOverview() {
   return (
     <div className={style.page}>
       <h1>{t('overview.heading')}</h1>
+      <div>
+        <ButtonLink look="quiet" to={pages.boards.path}>
+          {t('overview.boards')}
+        </ButtonLink>
+      </div>
       <SuccessNotice ref={noticeRef}>
         {deleted !== null && t('deleteSchool.done', { name: deleted })}
       </SuccessNotice>
