@@ -54,6 +54,9 @@ const assembled = new RegExp(
     String.raw`data\.text\.(?:student|school|admin)$`,
     String.raw`mail\.schoolRefused\.(?:not-a-school|unknown-person|duplicate|other)$`,
     String.raw`reviews\.(?:reason\.|(?:approved|refused)(?:By|On)$)`,
+    String.raw`audit\.(?:factor|loss)\.`,
+    String.raw`factor\.(?:kind|requiredBy|loss)\.`,
+    String.raw`mail\.secondFactorChanged\.text\.`,
     String.raw`people\.(?:kind|link|mail|resend|state)\.`,
     String.raw`prepare\.(?:outcome\.|superlike$|like$)`,
   ]

@@ -43,6 +43,7 @@ interface Target {
   readonly class: string;
   readonly conversation: string;
   readonly request: string;
+  readonly board: string;
 }
 
 interface Probe {
@@ -148,11 +149,20 @@ const probes: Readonly<Record<string, Probe>> = {
   'POST /new-schools/:id/approval': { id: 'school' },
   'POST /new-schools/:id/refusal': { id: 'school', with: { reason: 'other' } },
   'DELETE /new-schools/:id/refusal': { id: 'school' },
+  'DELETE /staff/:id/second-factor': { id: 'staff' },
+  'DELETE /people/:id/second-factor': { id: 'staff' },
+  'GET /boards/:id': { id: 'board' },
+  'PUT /boards/:id': { id: 'board', with: { name: 'Renamed' } },
+  'DELETE /boards/:id': { id: 'board' },
+  'GET /boards/:id/schools': { id: 'board' },
+  'PUT /boards/:id/schools/:schoolId': { id: 'board' },
+  'DELETE /boards/:id/schools/:schoolId': { id: 'board' },
+  'POST /boards/:id/members': { id: 'board' },
   'GET /audit': { names: { schoolid: 'school' } },
   'GET /audit/csv': { names: { schoolid: 'school' } },
 };
 
-/** Their parameters name no school's row: a provider, a survey, an email, an administrator. */
+/** Their parameters name no school's row: a provider, a survey, an email, an administrator, a factor, a member. */
 const exempt: readonly string[] = [
   'POST /identity/sso/:provider/start',
   'POST /surveys/:survey',
@@ -163,6 +173,12 @@ const exempt: readonly string[] = [
   'POST /mails/:id/retry',
   'POST /admins/:id/invite',
   'DELETE /admins/:id',
+  'PUT /second-factor/:id',
+  'POST /second-factor/:id/remove',
+  'POST /board/members/:id/invite',
+  'DELETE /board/members/:id',
+  'POST /boards/:id/members/:memberId/invite',
+  'DELETE /boards/:id/members/:memberId',
 ];
 
 const idFields = new Set(['schoolid', 'classid', 'uid', 'from', 'studentid', 'staffid', 'userid']);
@@ -183,6 +199,16 @@ const secrets = ['Undisclosed', 'undisclosed', 'Hidden School', 'hidden words', 
 
 async function createTarget(): Promise<Target> {
   const { schoolId } = await createSchool(trio.db, { name: 'Hidden School' });
+  const board = newId();
+  await trio.db
+    .insertInto('boards')
+    .values({ boardId: board, name: 'Hidden School Board', createdAt: new Date() })
+    .execute();
+  await trio.db
+    .updateTable('schools')
+    .set({ boardId: board })
+    .where('schoolId', '=', schoolId)
+    .execute();
   const staff = await createStaff(trio.db, schoolId, { lastName: 'Undisclosed' });
   const { classId } = await createClass(trio.db, schoolId, { name: 'Undisclosed' });
   const card = await createExtraCard(trio.db, schoolId, 'hiddenCard');
@@ -239,6 +265,7 @@ async function createTarget(): Promise<Target> {
     class: classId,
     conversation,
     request,
+    board,
   };
 }
 

@@ -13,6 +13,8 @@ const endpoints = new Map<string, Endpoint>();
 beforeAll(async () => {
   trio = await createTestApp({
     settings: { ...testSettings, supportAccess: 'granted' },
+    // One administrator is refused on every route, four times over.
+    limits: { 'account-update-wrong': { most: 1000, windowMs: 60_000 } },
     profiles: {
       ...createFakeProfiles().profiles,
       make: async (data) => Buffer.from(`%PDF ${JSON.stringify(data)}`),

@@ -12,7 +12,7 @@ const everyState = roles.flatMap((role) =>
 );
 
 it('redirects only a consumer group’s student with cards and a completed survey to the results', () => {
-  expect(everyState).toHaveLength(24);
+  expect(everyState).toHaveLength(32);
   expect(everyState.filter(redirectsToResults)).toEqual([
     { role: 'student', hasCompletedSurvey: true, hasCards: true, isConsumerGroup: true },
   ]);

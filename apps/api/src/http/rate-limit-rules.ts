@@ -1,4 +1,5 @@
 import { resendVerification, updateMe } from '@trio/contracts/accounts';
+import { endOwnSessions } from '@trio/contracts/own-sessions';
 import { askToTalk } from '@trio/contracts/conversations';
 import type { Endpoint } from '@trio/contracts/endpoint';
 import { reportError } from '@trio/contracts/error-reports';
@@ -145,6 +146,7 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [confirmPasskey, [byCaller('account-update')]],
   [removeFactorsOfPerson, [byCaller('people-act')]],
   // Stops guessing of the current password in a session that was left open.
+  [endOwnSessions, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
   [updateMe, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
   [resendVerification, [byCaller('resend-verification')]],
   [requestDeletion, [byCaller('deletion-request')]],

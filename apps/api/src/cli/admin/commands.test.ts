@@ -69,7 +69,10 @@ describe('arguments, checked before the database is opened', () => {
     ],
     [['cards', '--add', 'x.json', '--remove', 'y'], 'Use --add or --remove, not both.'],
     [['cards', '--school', ''], '--school is missing.'],
-    [['accounts', '--role', 'staff'], '--role is one of student, school, admin, not "staff".'],
+    [
+      ['accounts', '--role', 'staff'],
+      '--role is one of student, school, board, admin, not "staff".',
+    ],
     [['disable'], '--email is missing.'],
     [['password', '--email', 'ada@'], 'Invalid email address. Required format: name@example.com'],
     [['mail', '--retry', '7'], '--retry is the id of an email, or all, not "7".'],

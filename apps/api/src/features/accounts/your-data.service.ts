@@ -8,7 +8,6 @@ import type {
 import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
 import {
-  boardIdOf,
   ownerScopeOf,
   refuseAllBut,
   schoolIdOf,

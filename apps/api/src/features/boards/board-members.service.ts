@@ -11,6 +11,7 @@ import {
   type BoardMemberRow,
 } from '../../data/board-members.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { boardIdOf } from '../../http/caller.policy.ts';
 import { withinMailLimit } from '../../http/invitations.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -109,7 +110,7 @@ export function createBoardMembersService(deps: BoardMembersDeps): BoardMembersS
 
   return {
     list: async (caller) => ({
-      members: await findMembersWithLinks(db, deps, changedBoardIdOf(caller, null)),
+      members: await findMembersWithLinks(db, deps, boardIdOf(caller)),
     }),
 
     invite: async (caller, named, body, visitor) => {

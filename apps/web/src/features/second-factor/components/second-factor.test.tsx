@@ -123,7 +123,8 @@ it('makes new recovery codes', async () => {
 it('says when it could not be loaded', async () => {
   server.on(getSecondFactor, offline);
   await show();
-  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(t('factor.failed'), 'u'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('factor.failed'));
 });
 
 it('counts the days down in a banner with a link', async () => {

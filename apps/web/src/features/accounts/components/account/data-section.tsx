@@ -1,5 +1,4 @@
 import { pages } from '@trio/contracts/pages';
-import type { Role } from '@trio/domain/roles';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServerChange } from '../../../../lib/api/query.ts';
@@ -67,13 +66,6 @@ export function DataSection() {
     </Section>
   );
 }
-
-const dataTexts = {
-  student: 'data.text.student',
-  school: 'data.text.school',
-  board: 'data.text.board',
-  admin: 'data.text.student',
-} as const satisfies Record<Role, string>;
 
 function DeletionRequest({ clearMessages }: { clearMessages: () => void }) {
   const t = useText('account');
