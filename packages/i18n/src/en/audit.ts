@@ -170,7 +170,8 @@ export const audit = {
   'audit.did.recovery-codes-made': '{actor} made new recovery codes',
   'audit.did.admin-created': '{actor} made {subject} a platform administrator',
   'audit.did.admin-invited': '{actor} invited {subject} to be an administrator',
-  'audit.did.admin-invited-again': '{actor} sent {subject} the invitation again',
+  'audit.did.admin-invited-again':
+    '{actor} sent {subject} the invitation to be an administrator again',
   'audit.did.admin-invitation-withdrawn': '{actor} withdrew the invitation to {subject}',
   'audit.did.admin-joined': '{actor} became an administrator',
   'audit.did.admin-removed': '{actor} removed {subject} as an administrator',

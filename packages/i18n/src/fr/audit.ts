@@ -177,7 +177,8 @@ export const audit: French<typeof english> = {
   'audit.did.recovery-codes-made': '{actor} a créé de nouveaux codes de secours',
   'audit.did.admin-created': '{actor} a donné les droits d’administration : {subject}',
   'audit.did.admin-invited': '{actor} a invité {subject} à faire partie de l’administration',
-  'audit.did.admin-invited-again': '{actor} a renvoyé l’invitation à {subject}',
+  'audit.did.admin-invited-again':
+    '{actor} a renvoyé à {subject} l’invitation à faire partie de l’administration',
   'audit.did.admin-invitation-withdrawn': '{actor} a annulé l’invitation envoyée à {subject}',
   'audit.did.admin-joined': '{actor} fait maintenant partie de l’administration',
   'audit.did.admin-removed': '{actor} a retiré {subject} de l’administration',

@@ -74,10 +74,10 @@ it.each([
 });
 
 it('asks for the figures of the chosen year, and says that they are rounded', async () => {
-  const asked = server.on(getBoardFigures, figures);
+  server.on(getBoardFigures, figures);
   const { user } = await show();
   await rowOf('Cedar Ridge');
-  server.on(getBoardFigures, { ...figures, year: 2025, isRounded: true });
+  const asked = server.on(getBoardFigures, { ...figures, year: 2025, isRounded: true });
   await user.selectOptions(screen.getByLabelText(t('board.year')), '2025');
   expect(await screen.findByText(t('board.rounded'))).toBeVisible();
   expect(screen.queryByText(t('board.challengesText'))).toBeNull();
