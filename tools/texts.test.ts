@@ -51,7 +51,7 @@ const assembled = new RegExp(
     String.raw`zone\.(?:from\.|can$|usa$|America/|Pacific/)`,
     String.raw`effect\.(?:thanks|skipped)$`,
     String.raw`keeping\.(?:by|warning)\.`,
-    String.raw`data\.text\.(?:student|school|admin)$`,
+    String.raw`data\.text\.(?:student|school|board|admin)$`,
     String.raw`mail\.schoolRefused\.(?:not-a-school|unknown-person|duplicate|other)$`,
     String.raw`reviews\.(?:reason\.|(?:approved|refused)(?:By|On)$)`,
     String.raw`audit\.(?:factor|loss)\.`,

@@ -81,7 +81,7 @@ it('asks for the figures of the chosen year, and says that they are rounded', as
   await user.selectOptions(screen.getByLabelText(t('board.year')), '2025');
   expect(await screen.findByText(t('board.rounded'))).toBeVisible();
   expect(screen.queryByText(t('board.challengesText'))).toBeNull();
-  expect(asked.at(-1)).toMatchObject({ query: { year: '2025' } });
+  expect(asked.at(-1)?.query.get('year')).toBe('2025');
   expect(screen.getByLabelText(t('board.year'))).toHaveFocus();
 });
 
