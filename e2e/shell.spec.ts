@@ -61,6 +61,7 @@ const navigation: Record<DemoRole, string[]> = {
 /** Behind “More” on a wide screen; in the phone's menu they follow the other pages. */
 const rarePages = [
   t('nav.admins'),
+  t('nav.boards'),
   t('nav.cards'),
   t('nav.keeping'),
   t('nav.usage'),

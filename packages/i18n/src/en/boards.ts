@@ -46,7 +46,6 @@ export const boards = {
   'board.members': 'Members',
   'board.membersFailed': 'The members could not be loaded.',
   'board.membersLoading': 'Loading the members…',
-  'board.log': 'Activity log',
   'board.you': 'You',
   'board.invited': 'Invited',
   'board.over': 'Invitation expired',

@@ -34,6 +34,7 @@ export const shell = {
   'nav.admins': 'Administrators',
   'nav.newSchools': 'New schools',
   'nav.more': 'More',
+  'nav.boards': 'Boards',
   'nav.members': 'Members',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',

@@ -49,7 +49,6 @@ export const boards: French<typeof english> = {
   'board.members': 'Membres',
   'board.membersFailed': 'Le chargement des membres a échoué.',
   'board.membersLoading': 'Chargement des membres…',
-  'board.log': 'Journal d’activité',
   'board.you': 'Vous',
   'board.invited': 'Invitation envoyée',
   'board.over': 'Invitation expirée',

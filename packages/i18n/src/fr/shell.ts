@@ -35,6 +35,7 @@ export const shell: French<typeof english> = {
   'nav.admins': 'Administration',
   'nav.newSchools': 'Nouvelles écoles',
   'nav.more': 'Plus',
+  'nav.boards': 'Conseils scolaires',
   'nav.members': 'Membres',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',

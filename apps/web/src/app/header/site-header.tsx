@@ -94,7 +94,12 @@ function NavLinks({ hasMoreMenu = false }: { hasMoreMenu?: boolean }) {
   const toLink = ({ path, alias, label }: NavItem) => (
     <li key={path}>
       {/* Links to the open address, so that the alias shows as current too. */}
-      <NavLink className={style.item} to={pathname === alias ? alias : path}>
+      <NavLink
+        className={style.item}
+        to={pathname === alias ? alias : path}
+        // Its members have a page of their own below it.
+        end={path === pages.board.path}
+      >
         {t(label)}
       </NavLink>
     </li>
@@ -180,6 +185,7 @@ interface NavItem {
     | 'nav.people'
     | 'nav.admins'
     | 'nav.newSchools'
+    | 'nav.boards'
     | 'nav.members';
 }
 
@@ -220,6 +226,7 @@ const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
 
 const rareItems: readonly NavItem[] = [
   { path: pages.admins.path, label: 'nav.admins' },
+  { path: pages.boards.path, label: 'nav.boards' },
   { path: pages.everyonesCards.path, label: 'nav.cards' },
   { path: pages.keeping.path, label: 'nav.keeping' },
   { path: pages.usage.path, label: 'nav.usage' },

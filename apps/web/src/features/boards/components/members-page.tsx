@@ -1,10 +1,8 @@
-import { pages } from '@trio/contracts/pages';
 import { useRef, useState } from 'react';
 import { useServerData } from '../../../lib/api/query.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { usePreloadedTexts, useText } from '../../../lib/language/use-text.ts';
 import { useAccount } from '../../../lib/session/session.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { ListSkeleton } from '../../../ui/list-page/list-page.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -29,9 +27,6 @@ export function MembersPage() {
       <header className={style.head}>
         <h1>{t('board.membersTitle')}</h1>
         <p>{t('board.membersLead')}</p>
-        <ButtonLink look="quiet" to={pages.audit.path}>
-          {t('board.log')}
-        </ButtonLink>
       </header>
       <Section heading={t('board.members')}>
         <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>
