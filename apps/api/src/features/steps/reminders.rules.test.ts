@@ -4,13 +4,20 @@ import { decideReminder } from './reminders.rules.ts';
 const now = new Date('2026-11-20T20:40:00Z');
 const place = { timeZone: null, country: 'can', state: 'ON', region: 'canada' } as const;
 const due = {
-  school: { ...place, expiresAt: null, refusedAt: null },
+  school: {
+    ...place,
+    expiresAt: null,
+    refusedAt: null,
+    isConsumerGroup: false,
+    isFreemiumGroup: false,
+  },
   step: { dueOn: '2026-11-20', remindersSent: 0 },
   student: {
     areRemindersOn: true,
     isDisabled: false,
     email: 'lea@pins.example',
     isEmailUnconfirmed: false,
+    ageOutcome: null,
   },
 };
 
@@ -43,9 +50,23 @@ it.each([
   ['has not confirmed the address', { student: { ...due.student, isEmailUnconfirmed: true } }],
   ['set no day', { step: { ...due.step, dueOn: null } }],
   ['is of a school that has expired', { school: { ...due.school, expiresAt: now } }],
+  ['was not asked the age yet', { school: { ...due.school, isFreemiumGroup: true } }],
+  [
+    'has a guardian who refused',
+    {
+      school: { ...due.school, isConsumerGroup: true },
+      student: { ...due.student, ageOutcome: 'guardian-refused' },
+    },
+  ],
   ['is of a school that was refused', { school: { ...due.school, refusedAt: now } }],
 ])('sends nothing to a student who %s', (_, changed) => {
   expect(decideReminder({ ...due, ...changed }, now)).toEqual({ remindAt: null, send: null });
+});
+
+it('sends to a student of a consumer group who is old enough', () => {
+  const school = { ...due.school, isConsumerGroup: true };
+  const student = { ...due.student, ageOutcome: 'old-enough' };
+  expect(decideReminder({ ...due, school, student }, now).send).not.toBeNull();
 });
 
 it('sends while the school has not expired yet', () => {

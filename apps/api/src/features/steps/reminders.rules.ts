@@ -10,6 +10,8 @@ interface Due {
   readonly school: SchoolPlace & {
     readonly expiresAt: Date | null;
     readonly refusedAt: Date | null;
+    readonly isConsumerGroup: boolean;
+    readonly isFreemiumGroup: boolean;
   };
   readonly step: { readonly dueOn: string | null; readonly remindersSent: number };
   readonly student: {
@@ -17,6 +19,7 @@ interface Due {
     readonly isDisabled: boolean;
     readonly email: string;
     readonly isEmailUnconfirmed: boolean;
+    readonly ageOutcome: string | null;
   };
 }
 
@@ -31,7 +34,7 @@ export function decideReminder({ school, step, student }: Due, now: Date): Remin
   const isClosed =
     school.refusedAt !== null || (school.expiresAt !== null && school.expiresAt <= now);
   if (step.dueOn === null || !student.areRemindersOn || student.isDisabled) return none;
-  if (!canGetReminders(student) || isClosed) return none;
+  if (!canGetReminders(student) || isClosed || isAsleep({ school, student })) return none;
   const zone = zoneOfSchool(school);
   const allowed = nextAllowedMoment(zone, now);
   if (allowed > now) return { remindAt: allowed, send: null };
@@ -40,6 +43,13 @@ export function decideReminder({ school, step, student }: Due, now: Date): Remin
     remindAt: nextReminderAt({ dueOn: step.dueOn, sent, zone, now }),
     send: { remindersSent: sent, expiresAt: endOfAllowedHours(zone, now) },
   };
+}
+
+/** The student has not said how old they are, or a guardian refused: the account is not used. */
+function isAsleep({ school, student }: Pick<Due, 'school' | 'student'>): boolean {
+  const asksAge = school.isConsumerGroup || school.isFreemiumGroup;
+  const { ageOutcome } = student;
+  return asksAge && (ageOutcome === null || ageOutcome === 'guardian-refused');
 }
 
 const none: ReminderChange = { remindAt: null, send: null };

@@ -53,7 +53,16 @@ export async function lockDueStep(
 ) {
   const school = await connection
     .selectFrom('schools')
-    .select(['expiresAt', 'refusedAt', 'timeZone', 'country', 'state', 'region'])
+    .select([
+      'expiresAt',
+      'refusedAt',
+      'isConsumerGroup',
+      'isFreemiumGroup',
+      'timeZone',
+      'country',
+      'state',
+      'region',
+    ])
     .where('schoolId', '=', schoolId)
     .forKeyShare()
     .executeTakeFirst();
@@ -75,6 +84,7 @@ export async function lockDueStep(
       'areRemindersOn',
       'isEmailUnconfirmed',
       'isDisabled',
+      'ageOutcome',
     ])
     .where((eb) => eb.and({ schoolId, studentId }))
     .executeTakeFirst();
