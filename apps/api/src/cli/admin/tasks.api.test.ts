@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { enrolAppOf, logIn } from '../../../test/second-factor-fixture.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { readConfig } from '../../config/config.ts';
@@ -205,6 +206,27 @@ it('enables a disabled account, and refuses an unknown email address', async () 
   expect((await me(await trio.signIn(email))).statusCode).toBe(200);
   await expect(run('enable', '--email', 'unknown@school.test')).rejects.toThrow(
     'No account has the email address unknown@school.test.',
+  );
+});
+
+it('removes the second factors of an administrator who lost them, and only with --yes', async () => {
+  const { email } = await createAdmin(trio.db);
+  const words = ['second-factor', '--email', email];
+  expect(await run(...words, '--yes')).toBe(`${email} has no second factor.`);
+  const session = await trio.signIn(email);
+  await enrolAppOf(trio, email);
+  await expect(run(...words)).rejects.toThrow('To confirm, add --yes.');
+  expect((await logIn(trio, email)).statusCode).toBe(401);
+
+  expect(await run(...words, '--yes')).toBe(
+    `The second factors of ${email} are removed. They must add a new one at the next log-in.`,
+  );
+  expect((await me(session)).statusCode).toBe(401);
+  expect((await logIn(trio, email)).statusCode).toBe(204);
+  const { schoolId } = await createSchool(trio.db);
+  const staff = await createStaff(trio.db, schoolId);
+  await expect(run('second-factor', '--email', staff.email, '--yes')).rejects.toThrow(
+    `No administrator has the address ${staff.email}.`,
   );
 });
 
