@@ -2,7 +2,7 @@ import { pages } from '@trio/contracts/pages';
 import { useEffect } from 'react';
 import { keepFactor } from '../../features/second-factor/api.ts';
 import { useAction } from '../../lib/forms/use-action.ts';
-import { useErrorText } from '../../lib/language/use-error-text.ts';
+import { PartRegister, useErrorText } from '../../lib/language/use-error-text.ts';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +12,14 @@ import { useMailedToken } from './use-mailed-token.ts';
 
 /** Opening it changes nothing: programs open the links of emails, too. */
 export function KeepFactorPage() {
+  return (
+    <PartRegister value="vous">
+      <KeepFactor />
+    </PartRegister>
+  );
+}
+
+function KeepFactor() {
   const t = useText('factor');
   const e = useErrorText();
   const { token } = useMailedToken('token');
