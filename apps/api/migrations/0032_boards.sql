@@ -5,8 +5,8 @@ CREATE TABLE boards (
   board_id uuid PRIMARY KEY,
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   sort_name text COLLATE "C" GENERATED ALWAYS AS (folded(name)) STORED,
-  -- Staff of the board's schools must use a second factor.
-  require_second_factor boolean NOT NULL DEFAULT false,
+  -- Since when members and the staff of the board's schools must use a second factor. Null: they may.
+  second_factor_from timestamptz,
   -- Of the newest figures; null before the first ones.
   figured_at timestamptz,
   -- Schools came or left: figures are made soon, not only at night.
@@ -29,7 +29,10 @@ CREATE TABLE board_members (
 );
 CREATE INDEX ON board_members (board_id, created_at, member_id);
 
-ALTER TABLE schools ADD COLUMN board_id uuid REFERENCES boards ON DELETE SET NULL;
+ALTER TABLE schools
+  ADD COLUMN board_id uuid REFERENCES boards ON DELETE SET NULL,
+  -- What the board requires counts from then on at the earliest.
+  ADD COLUMN board_since timestamptz;
 CREATE INDEX ON schools (board_id, school_id) WHERE board_id IS NOT NULL;
 
 ALTER TABLE identity_users

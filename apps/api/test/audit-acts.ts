@@ -602,6 +602,11 @@ export const acts: readonly (readonly [Who, AuditAction, Act])[] = [
       await by.member('GET', '/board/figures');
     },
   ],
+  [
+    'member',
+    'board-settings-changed',
+    (_, by) => by.member('PUT', '/users/me', { isSecondFactorRequired: true }),
+  ],
   ['member', 'board-figures-exported', (_, by) => by.member('GET', '/board/figures/csv')],
   [
     'admin',

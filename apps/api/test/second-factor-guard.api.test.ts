@@ -1,7 +1,13 @@
 import type { Access } from '@trio/contracts/endpoint';
 import { secondFactorGraceMs } from '@trio/domain/second-factor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAdmin, createSchool, createStaff } from './factories.ts';
+import {
+  createAdmin,
+  createBoard,
+  createBoardMember,
+  createSchool,
+  createStaff,
+} from './factories.ts';
 import { enrolApp, finish, halfTokenOf, hasSession } from './second-factor-fixture.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestClient } from './test-client.ts';
@@ -161,5 +167,64 @@ it('gives staff 14 days from the owner’s requirement, or from when they joined
   expect(await settings.execute()).toEqual([
     { details: { isSecondFactorRequired: ['false', 'true'] } },
     { details: { isSecondFactorRequired: ['true', 'false'] } },
+  ]);
+});
+
+it('gives members and staff of a board 14 days, a school that came later from when it came', async () => {
+  const { boardId } = await createBoard(trio.db);
+  const member = await createBoardMember(trio.db, boardId, { createdAt: new Date(0) });
+  const since = trio.clock.now();
+  const { schoolId } = await createSchool(trio.db, { boardId, boardSince: since });
+  const staff = await createStaff(trio.db, schoolId, { createdAt: new Date(0) });
+  const board = await createTestClient(trio, member.email);
+  const require = (isSecondFactorRequired: boolean) =>
+    board.call('PUT', '/users/me', { isSecondFactorRequired });
+  const meOf = async ({ email }: { email: string }) => {
+    const { call } = await createTestClient(trio, email);
+    return (await call('GET', '/auth/me')).json<object>();
+  };
+
+  trio.clock.advance(60_000);
+  const from = trio.clock.now().getTime();
+  expect((await require(true)).json()).toEqual({ data: { isSecondFactorRequired: true } });
+  const secondFactorDue = new Date(from + secondFactorGraceMs).toISOString();
+  expect(await meOf(member)).toMatchObject({ secondFactorDue, isSecondFactorRequired: true });
+  expect(await meOf(staff)).toMatchObject({
+    secondFactorDue,
+    isSecondFactorRequired: false,
+    isSecondFactorRequiredByBoard: true,
+  });
+  const { call } = await createTestClient(trio, staff.email);
+  expect((await call('GET', '/second-factor')).json()).toMatchObject({ requiredBy: 'board' });
+
+  trio.clock.advance(secondFactorGraceMs);
+  const came = trio.clock.now();
+  const later = await createSchool(trio.db, { boardId, boardSince: came });
+  const newcomer = await createStaff(trio.db, later.schoolId, { createdAt: new Date(0) });
+  expect(await meOf(newcomer)).toMatchObject({
+    secondFactorDue: new Date(came.getTime() + secondFactorGraceMs).toISOString(),
+  });
+  const overdue = await createTestClient(trio, staff.email);
+  expect((await overdue.call('GET', '/staff')).json()).toMatchObject({
+    code: 'auth/second-factor-required',
+  });
+});
+
+it('logs in the board’s log who required a second factor', async () => {
+  const { boardId } = await createBoard(trio.db);
+  const member = await createBoardMember(trio.db, boardId);
+  const { call } = await createTestClient(trio, member.email);
+  for (const isSecondFactorRequired of [true, true, false])
+    await call('PUT', '/users/me', { isSecondFactorRequired });
+  const entries = trio.db
+    .selectFrom('auditEntries')
+    .select(['actorId', 'details'])
+    .where('boardId', '=', boardId)
+    .where('action', '=', 'board-settings-changed')
+    .orderBy('entryId');
+  const by = { actorId: member.id };
+  expect(await entries.execute()).toEqual([
+    { ...by, details: { isSecondFactorRequired: ['false', 'true'] } },
+    { ...by, details: { isSecondFactorRequired: ['true', 'false'] } },
   ]);
 });

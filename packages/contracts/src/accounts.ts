@@ -108,6 +108,8 @@ export const accountRecord = z.object({
   isEffectOn: z.optional(z.boolean()),
   /** Owners only: whether the school's staff must use a second factor. */
   isSecondFactorRequired: z.optional(z.boolean()),
+  /** Owners of a school of a board only. */
+  isSecondFactorRequiredByBoard: z.optional(z.boolean()),
   /** Staff and administrators who must still add a second factor: from then on nothing else is open. */
   secondFactorDue: z.optional(z.iso.datetime()),
 });

@@ -109,6 +109,7 @@ export const auditActions = [
   'mail-retried',
   'board-created',
   'board-renamed',
+  'board-settings-changed',
   'board-deleted',
   'board-school-added',
   'board-school-removed',

@@ -114,7 +114,7 @@ const factorState = z.object({
   factors: z.array(factor),
   recoveryCodesLeft: z.int(),
   /** Null if none is required. */
-  requiredBy: z.nullable(z.enum(['platform', 'school'])),
+  requiredBy: z.nullable(z.enum(['platform', 'school', 'board'])),
   /** From then on nothing else is open; null if none is required or one is there. */
   due: z.nullable(z.iso.datetime()),
   /** False for a person who logs in by single sign-on only. */

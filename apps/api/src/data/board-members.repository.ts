@@ -82,15 +82,28 @@ export async function deleteBoardMember(
     .execute();
 }
 
-export const findBoardName = async (
+export interface BoardSettings {
+  readonly name: string;
+  readonly secondFactorFrom: Date | null;
+}
+
+export const findBoardSettings = async (
   connection: Connection,
   boardId: string | null,
-): Promise<string | null> => {
+): Promise<BoardSettings | null> => {
   if (boardId === null) return null;
   const row = await connection
     .selectFrom('boards')
-    .select('name')
+    .select(['name', 'secondFactorFrom'])
     .where('boardId', '=', boardId)
     .executeTakeFirst();
-  return row?.name ?? null;
+  return row ?? null;
 };
+
+export async function updateBoardSettings(
+  connection: Connection,
+  boardId: string,
+  change: Pick<BoardSettings, 'secondFactorFrom'>,
+): Promise<void> {
+  await connection.updateTable('boards').set(change).where('boardId', '=', boardId).execute();
+}

@@ -113,7 +113,7 @@ export async function insertDemoBoard(
   await connection.insertInto('boards').values(board).execute();
   await connection
     .updateTable('schools')
-    .set({ boardId: board.boardId })
+    .set({ boardId: board.boardId, boardSince: board.createdAt })
     .where('isConsumerGroup', '=', false)
     .execute();
 }

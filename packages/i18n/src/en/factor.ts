@@ -28,6 +28,7 @@ export const factor = {
   'factor.cancel': 'Cancel',
   'factor.sending': 'Sending…',
   'factor.requiredBy.platform': 'Administrators must use a second factor.',
+  'factor.requiredBy.board': 'Your school board requires a second factor.',
   'factor.requiredBy.school': 'Your school requires a second factor of its staff.',
   'factor.due': 'Please add one before {day}. From then on, nothing else is open.',
   'factor.overdue': 'Please add one now. Until then, nothing else is open.',
@@ -77,6 +78,11 @@ export const factor = {
   'factor.require': 'Second factor for the team',
   'factor.require.text':
     'A second factor protects students’ data if a colleague’s password becomes known. Everyone can turn it on at any time. You can also require it.',
+  'factor.require.board': 'Second factor for schools and members',
+  'factor.require.boardText':
+    'A second factor protects the data of students if someone learns a password. You can require it of the staff of all your schools, and of the members of the board.',
+  'factor.require.boardOn': 'Staff and members must use a second factor',
+  'factor.require.byBoard': 'Your school board requires it of all staff.',
   'factor.require.on': 'Staff must use a second factor',
   'factor.require.onHint':
     'Everyone has 14 days to add one. From then on, their account opens only the page for adding it.',

@@ -29,6 +29,7 @@ export const factor: French<typeof english> = {
   'factor.cancel': 'Annuler',
   'factor.sending': 'Envoi…',
   'factor.requiredBy.platform': 'L’équipe d’administration doit utiliser un second facteur.',
+  'factor.requiredBy.board': 'Votre conseil scolaire exige un second facteur.',
   'factor.requiredBy.school': 'Votre école exige un second facteur de son personnel.',
   'factor.due': 'Ajoutez-en un avant cette date : {day}. Ensuite, rien d’autre ne sera accessible.',
   'factor.overdue': 'Ajoutez-en un maintenant. D’ici là, rien d’autre n’est accessible.',
@@ -82,6 +83,11 @@ export const factor: French<typeof english> = {
   'factor.require': 'Second facteur pour l’équipe',
   'factor.require.text':
     'Un second facteur protège les données des élèves si le mot de passe d’une personne de l’équipe est découvert. Chaque personne peut l’activer en tout temps. Vous pouvez aussi l’exiger.',
+  'factor.require.board': 'Second facteur pour les écoles et les membres',
+  'factor.require.boardText':
+    'Un second facteur protège les données des élèves si un mot de passe est découvert. Vous pouvez l’exiger du personnel de toutes vos écoles et des membres du conseil.',
+  'factor.require.boardOn': 'Le personnel et les membres doivent utiliser un second facteur',
+  'factor.require.byBoard': 'Votre conseil scolaire l’exige de tout le personnel.',
   'factor.require.on': 'Le personnel doit utiliser un second facteur',
   'factor.require.onHint':
     'Chaque personne a 14 jours pour en ajouter un. Ensuite, son compte n’ouvre que la page qui permet de l’ajouter.',

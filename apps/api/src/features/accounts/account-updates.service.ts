@@ -20,6 +20,7 @@ import { normalisePostalCode } from '@trio/domain/postal-code';
 import { roles } from '@trio/domain/roles';
 import { ApiError, tooOften } from '../../http/api-error.ts';
 import {
+  boardIdOf,
   refuseAllBut,
   refuseAllButAdmins,
   schoolIdOf,
@@ -28,6 +29,7 @@ import {
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { updateAdmin } from '../../data/admins.repository.ts';
+import { findBoardSettings, updateBoardSettings } from '../../data/board-members.repository.ts';
 import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import {
   findPerson,
@@ -209,7 +211,24 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: body };
   }
 
+  async function updateBoardFactor(caller: Caller, { isSecondFactorRequired: isOn }: FactorUpdate) {
+    const boardId = boardIdOf(caller);
+    const now = clock.now();
+    await transact(async (connection) => {
+      const before = await findBoardSettings(connection, boardId);
+      if (!before) throw new ApiError('auth/user-not-found');
+      const was = before.secondFactorFrom !== null;
+      if (was === isOn) return;
+      await updateBoardSettings(connection, boardId, { secondFactorFrom: isOn ? now : null });
+      const details = { isSecondFactorRequired: [was, isOn].map(String) };
+      const act = { action: 'board-settings-changed', details } as const;
+      await insertOwnAuditEntry(connection, caller, act, now);
+    });
+    return { data: { isSecondFactorRequired: isOn } };
+  }
+
   async function updateSecondFactor(caller: Caller, body: FactorUpdate) {
+    if (caller.role === 'board') return updateBoardFactor(caller, body);
     const schoolId = staffSchoolIdOf(caller, ['owner']);
     await transact(async (connection) => {
       const before = await findSchool(connection, schoolId);

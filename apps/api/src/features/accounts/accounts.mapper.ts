@@ -7,6 +7,7 @@ import type { Country } from '@trio/domain/countries';
 import { noticeFlags } from '@trio/domain/student-notices';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { Region } from '../../platform/database/schema.generated.ts';
+import type { BoardSettings } from '../../data/board-members.repository.ts';
 import type { Person } from '../../data/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
 
@@ -15,7 +16,7 @@ export function toAccountRecord(
   person: Person,
   school: School | null,
   needsApproval: boolean,
-  board: string | null,
+  board: BoardSettings | null,
 ): Omit<AccountRecord, 'hasPassword' | 'passwordGiven'> {
   return {
     _id: caller.userId,
@@ -28,7 +29,11 @@ export function toAccountRecord(
     ...(person.username !== null && { username: person.username }),
     ...(person.pendingEmail !== null && { pendingEmail: person.pendingEmail }),
     ...(school && { schoolname: school.name }),
-    ...(board !== null && { board }),
+    ...(board !== null && {
+      board: board.name,
+      [caller.role === 'board' ? 'isSecondFactorRequired' : 'isSecondFactorRequiredByBoard']:
+        board.secondFactorFrom !== null,
+    }),
     isConsumerGroup: school?.isConsumerGroup ?? false,
     isFreemiumGroup: school?.isFreemiumGroup ?? false,
     isPathExplorerEnabled: school?.isPathExplorerEnabled ?? false,

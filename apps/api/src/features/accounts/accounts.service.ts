@@ -10,7 +10,7 @@ import type { Connection, Database, Transact } from '../../platform/database/dat
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import type { SupportAccess } from '../../platform/identity/open-schools.repository.ts';
-import { findBoardName } from '../../data/board-members.repository.ts';
+import { findBoardSettings, type BoardSettings } from '../../data/board-members.repository.ts';
 import { findPerson, type Person } from '../../data/people.repository.ts';
 import { findEffectAnswers, findFirstConfirmedAt } from '../../data/effect.repository.ts';
 import { findSchool, type School } from '../../data/schools.repository.ts';
@@ -112,7 +112,7 @@ export async function findBoardFor(
   connection: Connection,
   { role, boardId, staffKind }: Pick<Caller, 'role' | 'boardId' | 'staffKind'>,
   school: School | null,
-): Promise<string | null> {
-  if (role === 'board') return findBoardName(connection, boardId);
-  return staffKind === 'owner' ? findBoardName(connection, school?.boardId ?? null) : null;
+): Promise<BoardSettings | null> {
+  if (role === 'board') return findBoardSettings(connection, boardId);
+  return staffKind === 'owner' ? findBoardSettings(connection, school?.boardId ?? null) : null;
 }

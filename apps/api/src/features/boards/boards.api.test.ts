@@ -95,6 +95,12 @@ it('moves a school from one board to another, and its figures do not follow', as
     .where('schoolId', '=', schoolId)
     .execute();
   expect(left).toEqual([]);
+  const moved = await trio.db
+    .selectFrom('schools')
+    .select(['boardId', 'boardSince'])
+    .where('schoolId', '=', schoolId)
+    .executeTakeFirst();
+  expect(moved).toEqual({ boardId: to._id, boardSince: trio.clock.now() });
   const challenges = await trio.db
     .selectFrom('boardChallenges')
     .select('card')

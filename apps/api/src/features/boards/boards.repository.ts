@@ -112,11 +112,15 @@ export async function findSchoolsToAdd(
 export async function updateBoardOfSchool(
   connection: Connection,
   schoolId: string,
-  { from, to }: { readonly from: string | null; readonly to: string | null },
+  {
+    from,
+    to,
+    now,
+  }: { readonly from: string | null; readonly to: string | null; readonly now: Date },
 ): Promise<void> {
   await connection
     .updateTable('schools')
-    .set({ boardId: to })
+    .set({ boardId: to, boardSince: to === null ? null : now })
     .where('schoolId', '=', schoolId)
     .execute();
   await connection.deleteFrom('boardSchoolFigures').where('schoolId', '=', schoolId).execute();

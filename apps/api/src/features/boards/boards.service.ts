@@ -94,7 +94,11 @@ export function createBoardsService(deps: BoardsDeps): BoardsService {
   }
 
   async function leave(connection: Connection, by: Caller, key: SchoolKey) {
-    await updateBoardOfSchool(connection, key.schoolId, { from: key.boardId, to: null });
+    await updateBoardOfSchool(connection, key.schoolId, {
+      from: key.boardId,
+      to: null,
+      now: clock.now(),
+    });
     await auditMove(connection, by, 'board-school-removed', key);
   }
 
@@ -175,7 +179,11 @@ export function createBoardsService(deps: BoardsDeps): BoardsService {
           if (school.boardId !== null) {
             await leave(connection, caller, { boardId: school.boardId, schoolId });
           }
-          await updateBoardOfSchool(connection, schoolId, { from: null, to: boardId });
+          await updateBoardOfSchool(connection, schoolId, {
+            from: null,
+            to: boardId,
+            now: clock.now(),
+          });
           await auditMove(connection, caller, 'board-school-added', { boardId, schoolId });
         }
         return describe(connection, boardId);

@@ -1,7 +1,7 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { sendSupport } from '@trio/contracts/support';
 import { ApiError } from '../../http/api-error.ts';
-import { findBoardName } from '../../data/board-members.repository.ts';
+import { findBoardSettings } from '../../data/board-members.repository.ts';
 import { findPerson } from '../../data/people.repository.ts';
 import { findSchool } from '../../data/schools.repository.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -37,7 +37,7 @@ export function createSupportService({ transact, outbox, settings }: SupportDeps
         if (!writer || (key.schoolId !== null && !school))
           throw new ApiError('auth/user-not-found');
         const { firstName, lastName } = writer;
-        const board = await findBoardName(connection, key.boardId ?? null);
+        const board = await findBoardSettings(connection, key.boardId ?? null);
         // The team answers a student without an address through the school.
         const email = writer.email || (writer.username ?? '');
         await outbox.enqueue(connection, {
@@ -52,7 +52,7 @@ export function createSupportService({ transact, outbox, settings }: SupportDeps
               lastName,
               email,
               role: key.role,
-              schoolName: school?.name ?? board ?? '',
+              schoolName: school?.name ?? board?.name ?? '',
               message,
             },
           },

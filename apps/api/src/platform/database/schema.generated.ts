@@ -137,7 +137,7 @@ export interface Boards {
   createdAt: Timestamp;
   figuredAt: Timestamp | null;
   name: string;
-  requireSecondFactor: Generated<boolean>;
+  secondFactorFrom: Timestamp | null;
   sortName: Generated<string | null>;
 }
 
@@ -471,6 +471,7 @@ export interface Schools {
   announcedAt: Timestamp | null;
   approvedAt: Timestamp | null;
   boardId: string | null;
+  boardSince: Timestamp | null;
   city: Generated<string>;
   country: Generated<Country>;
   createdAt: Timestamp;

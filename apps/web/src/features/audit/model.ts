@@ -150,6 +150,7 @@ const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'mail-retried': 'other',
   'board-created': 'boards',
   'board-renamed': 'boards',
+  'board-settings-changed': 'boards',
   'board-deleted': 'boards',
   'board-school-added': 'boards',
   'board-school-removed': 'boards',

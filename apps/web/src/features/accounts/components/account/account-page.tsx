@@ -56,7 +56,7 @@ export function AccountPage({ answers, secondFactor, leaving }: AccountPageProps
       {managesSchool && <BoardSection />}
       <PasswordSection />
       {secondFactor}
-      {managesSchool && <FactorRequirementSection />}
+      {(managesSchool || role === 'board') && <FactorRequirementSection />}
       <SessionsSection />
       <DataSection />
       {answers}

@@ -13,24 +13,26 @@ import { SaveRow } from './section-form.tsx';
 export function FactorRequirementSection() {
   const t = useText('factor');
   const a = useText('account');
-  const { isSecondFactorRequired = false } = useAccount();
+  const { role, isSecondFactorRequired = false, isSecondFactorRequiredByBoard } = useAccount();
+  const isBoard = role === 'board';
   const [isOn, setIsOn] = useState(isSecondFactorRequired);
   const requirement = useEditForm({
     schema: factorForm,
     submit: async (values) => {
       updateAccount(await updateFactorRequirement(values));
       countEvent('detail-change');
-      // The owner is one of the staff.
+      // It counts for the person who saves it, too.
       await resumeSession();
     },
   });
   return (
-    <Section heading={t('factor.require')}>
-      <p>{t('factor.require.text')}</p>
+    <Section heading={t(isBoard ? 'factor.require.board' : 'factor.require')}>
+      <p>{t(isBoard ? 'factor.require.boardText' : 'factor.require.text')}</p>
+      {isSecondFactorRequiredByBoard === true && <p>{t('factor.require.byBoard')}</p>}
       <form {...requirement.form} className={form.form}>
         <CheckRow
           name="isSecondFactorRequired"
-          label={t('factor.require.on')}
+          label={t(isBoard ? 'factor.require.boardOn' : 'factor.require.on')}
           hint={t('factor.require.onHint')}
           isOn={isOn}
           onChange={setIsOn}
