@@ -121,7 +121,7 @@ export const boards = {
   'boards.addYes': 'Add to the board',
   'boards.added': '{school} belongs to this board now.',
   'boards.takeOut': 'Take out',
-  'boards.takeOutOne': 'Take {school} out of the board',
+  'boards.takeOutOne': 'Take out of the board: {school}',
   'boards.takeOutHeading': 'Take {school} out of the board?',
   'boards.takeOutText':
     'The board no longer sees the school’s figures, also not those of earlier years. The school’s owners are told by email.',

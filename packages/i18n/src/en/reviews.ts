@@ -2,6 +2,7 @@ import type { EnglishMessages } from '../message.ts';
 
 export const reviews = {
   'reviews.title': 'New schools',
+  'reviews.titleOf': 'New school: {school}',
   'reviews.lead':
     'Schools that have confirmed their email address and that no administrator has approved or refused yet. The longest wait comes first.',
   'reviews.count': { one: '{count} new school', other: '{count} new schools' },

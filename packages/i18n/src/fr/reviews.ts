@@ -3,6 +3,7 @@ import type { French } from '../message.ts';
 
 export const reviews: French<typeof english> = {
   'reviews.title': 'Nouvelles écoles',
+  'reviews.titleOf': 'Nouvelle école : {school}',
   'reviews.lead':
     'Les écoles qui ont confirmé leur adresse courriel et que personne de l’administration n’a encore approuvées ou refusées. La plus longue attente vient en premier.',
   'reviews.count': {

@@ -33,7 +33,8 @@ export function OneSchool({ id, isRefusing }: OneSchoolProps) {
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
   const textOf = useOutcomeText();
   const notice = useRef<HTMLParagraphElement>(null);
-  usePageTitle(school?.schoolname ?? t('reviews.title'));
+  // The school's own page has its name alone as the title.
+  usePageTitle(school ? t('reviews.titleOf', { school: school.schoolname }) : t('reviews.title'));
 
   const afterAct = (done: ReviewOutcome) => {
     setOutcome(done);
