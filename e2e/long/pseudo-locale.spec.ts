@@ -48,6 +48,8 @@ const untranslated = new Set([
   'Étienne Gagné',
   'teacher@cedar-ridge.example',
   'Dana Whitefield',
+  'Robin Martel',
+  demoSignIns.admin,
   demoBoardEmail,
   'Amélie',
   'Roy',
@@ -55,6 +57,8 @@ const untranslated = new Set([
   'amelie@home.example',
   'amelie',
   '@home.example',
+  'home.example',
+  'Amélie Roy\u00A0· amelie@home.example',
   'October 3, 2026',
   ...exampleStudentsAt(0, 0).map(({ firstname, lastname }) => `${firstname} ${lastname}`),
   '9:00\u00A0a.m.',
@@ -183,6 +187,35 @@ const showOneDueStudent = (page: Page): Promise<unknown> =>
     return route.fulfill({ json: { students, total: 1, hasNextPage: false, asOf } });
   });
 
+/** Other tests register schools, so this replaces the list with a new one and a refused one. */
+const showNewSchools = (page: Page): Promise<unknown> =>
+  page.route('**/api/new-schools', (route) => {
+    const at = '2026-10-03T12:00:00.000Z';
+    const school = {
+      id: oneSchool.id,
+      schoolname: oneSchool.schoolname,
+      city: '12',
+      state: '',
+      country: 'can',
+      created: at,
+      verified: at,
+      firstname: 'Amélie',
+      lastname: 'Roy',
+      email: 'amelie@home.example',
+      studentCount: 0,
+      standing: 'pending',
+      decided: null,
+      refusal: null,
+    };
+    const refused = {
+      ...school,
+      standing: 'refused',
+      decided: { by: 'Amélie Roy', at },
+      refusal: { reason: 'duplicate', text: '12', deletion: at },
+    };
+    return route.fulfill({ json: { total: 1, schools: [school], refused: [refused] } });
+  });
+
 /** The names of the board and its schools are marked like messages. */
 const showMarkedBoard = (page: Page): Promise<unknown> =>
   page.route(/\/api\/(?:boards?(?:\/|\?|$)|auth\/me)/u, async (route) => {
@@ -302,6 +335,7 @@ for (const role of new Set(visits.map((visit) => visit.role))) {
     await showOneSchool(page);
     await showOneEntry(page);
     await showMarkedBoard(page);
+    await showNewSchools(page);
     if (role === 'school') {
       await showOneStudent(page);
       await showOneClass(page);
