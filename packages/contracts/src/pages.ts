@@ -19,7 +19,7 @@ export const pages = {
   signOn: { path: '/sso', access: 'public' },
   terms: { path: '/terms', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
-  /** What a child's parent or guardian is asked, by a link of an email. */
+  /** Asks a child's guardian to agree; opened by the link in an email. */
   guardian: { path: '/guardian', access: 'public' },
   /** Turns reminders off by a link of an email, without a log-in. */
   stopReminders: { path: '/reminders/stop', access: 'public' },

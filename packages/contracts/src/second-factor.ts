@@ -55,7 +55,7 @@ const passkeyEnrolment = z.extend(passkeyAnswer, {
   }),
 });
 
-/** What the browser's own function takes. */
+/** The options of the browser's WebAuthn function. */
 const browserOptions = z.looseObject({ challenge: z.string() });
 
 export const finishLogIn = defineEndpoint({

@@ -61,7 +61,7 @@ interface Group {
 export const asksAge = ({ isConsumerGroup, isFreemiumGroup }: Group): boolean =>
   isConsumerGroup || isFreemiumGroup;
 
-/** What an account keeps of the answer: never the age, and never the region. */
+/** The account keeps this outcome, and neither the age nor the region. */
 export const ageOutcomes = ['old-enough', 'guardian-agreed', 'guardian-refused'] as const;
 export type AgeOutcome = (typeof ageOutcomes)[number];
 

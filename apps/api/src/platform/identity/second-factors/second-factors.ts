@@ -30,7 +30,7 @@ export interface FactorHolder {
   readonly login: string;
 }
 
-/** What the person sent to prove the second factor. */
+/** A code, a recovery code or the answer of a passkey, as the person sent it. */
 export type FactorProof =
   | { readonly code: string }
   | { readonly recoveryCode: string }

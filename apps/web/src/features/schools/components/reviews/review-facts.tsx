@@ -44,7 +44,7 @@ export function ReviewFacts({ school }: { school: SchoolReview }) {
   );
 }
 
-/** Who decided what, and when. */
+/** Names the decision, its time and the administrator. */
 export function Decision({ school }: { school: SchoolReview }) {
   const t = useText('reviews');
   const dateOf = useDate();
